@@ -101,6 +101,19 @@ describe('a workbook that can’t be read', () => {
     expect(FakeWorker.running.size).toBe(0);
   });
 
+  test('says that the browser doesn’t start its reader', async () => {
+    Object.assign(globalThis, {
+      Worker: class {
+        constructor() {
+          throw new DOMException('Not of this origin', 'SecurityError');
+        }
+      },
+    });
+    page();
+    await chooseWorkbook(workbook(sheet('Plan', 'Rye')));
+    expect(await screen.findByText(/couldn’t be loaded\. Check your connection/)).toBeVisible();
+  });
+
   test('says that its reader couldn’t be loaded', async () => {
     jest.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(function (this: FakeWorker) {
       this.dispatchEvent(new Event('error'));
