@@ -391,6 +391,7 @@ test('a workbook is read in a thread of its own; another of its sheets is chosen
   await expect(page.getByRole('alert')).toContainText('This workbook is damaged or incomplete.');
   await choose(workbook);
   await expect(button('Row 2, Text: April 1')).toBeVisible();
+  await checkAccessibility(page);
   await page.getByRole('combobox', { name: 'Sheet' }).selectOption('May');
   await expect(button('Row 3, Text: May 2')).toBeVisible();
   await page.reload();
