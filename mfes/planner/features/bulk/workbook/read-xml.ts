@@ -15,7 +15,7 @@ export interface XmlHandler {
 
 /** Parses an XML file of an archive while it is decompressed. Declared entities aren’t expanded. */
 export async function readXml(zip: Zip, path: string, handler: XmlHandler): Promise<void> {
-  const parser = new SaxesParser({ position: false });
+  const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   parser.on('error', (error) => {
     throw new WorkbookFault('damaged', { cause: error });
   });
