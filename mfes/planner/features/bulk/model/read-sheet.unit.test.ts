@@ -111,6 +111,12 @@ describe('a file', () => {
     ['nothing', utf8(''), /empty/],
     ['a header alone', utf8('Text,Date\n'), /no posts/],
     ['a workbook of Excel 2003', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0]), /Save As/],
+    // As msoffcrypto-tool, POI and excelize write it: a directory with UTF-16 names.
+    [
+      'a workbook with a password',
+      Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('EncryptedPackage', true)]),
+      /protected with a password/,
+    ],
     // As LibreOffice 7.4 saves them: .fods and Excel 2003’s .xml begin alike.
     ['a workbook of XML', utf8('<?xml version="1.0" encoding="UTF-8"?>\n<office:document/>'), /Save As/],
     ['a web page with a table', utf8('<!DOCTYPE html>\n\n<html>\n<table>'), /Save As/],
