@@ -15,7 +15,7 @@ export interface WhatGoes {
   readonly ownerless: readonly Pick<Workspace, 'id' | 'name'>[];
 }
 
-/** @param deletions null where it goes now, and whoever is to be deleted later is still there */
+/** @param deletions null if it is deleted now; then members whose accounts are scheduled for deletion still count */
 export async function whatGoes(
   workspaces: Pick<WorkspaceStore, 'listOf'>,
   deletions: Pick<DeletionStore, 'among'> | null,

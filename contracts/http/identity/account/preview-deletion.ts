@@ -13,9 +13,9 @@ export const previewDeletion = defineOperation({
   response: z.object({
     /** Workspaces that nobody else is in: they are deleted too. */
     deleted: workspaces,
-    /** Those that others are in: the user leaves them. */
+    /** Workspaces with other members: the user leaves them. */
     left: workspaces,
-    /** Those that would be without an owner: somebody else has to own them first. */
+    /** Workspaces that would lose their last owner: somebody else has to own them first. */
     ownerless: workspaces,
     /** The demo account stays. */
     is_demo: z.boolean(),

@@ -98,6 +98,9 @@ test.each([
   ['meio ano', 26],
   ['um ano', 52],
   ['ثلاثة أشهر', 13],
+  ['شهران', 9],
+  ['خلال أسبوعين', 2],
+  ['سنة واحدة', 52],
 ])('the timeframe “%s” is %i weeks', (text, weeks) => {
   expect(weeksOf(text)).toBe(weeks);
 });
@@ -164,7 +167,7 @@ test.each([
   expect(challengesOf(text, patternsIn(text))).toEqual([{ text, kind }]);
 });
 
-test('a clause that depends on the one before is no challenge of its own', () => {
+test('doesn’t read a dependent clause as a separate challenge', () => {
   const all = patternsFor(BAKERIES.de);
   expect(challengesOf('Viele denken, Yoga sei nur für Gelenkige', all)).toHaveLength(1);
   expect(challengesOf('Viele kommen nicht, weil sie uns nicht kennen', all)).toHaveLength(1);

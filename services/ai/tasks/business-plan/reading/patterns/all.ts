@@ -19,13 +19,16 @@ const BY_LANGUAGE: Readonly<Record<BriefLanguage, Patterns>> = {
 export const PATTERNS: readonly Patterns[] = Object.values(BY_LANGUAGE);
 
 /**
- * All patterns: first those of the brief's language, since "sujet" isn't "sujo", then those of the page's, since a short brief
- * seldom shows its language, then English, then the others.
+ * All patterns: first the brief's language, since "sujet" isn't "sujo"; then the page's, since a short brief seldom
+ * reveals its language; then English; then the others.
  */
 export function patternsFor(input: PlanInput): readonly Patterns[] {
   const pageLanguage = input.locale === 'pt-BR' ? 'pt' : (input.locale ?? 'en');
   return [...new Set([BY_LANGUAGE[languageOfBrief(input)], BY_LANGUAGE[pageLanguage], ...PATTERNS])];
 }
+
+/** For `\b`, which ends a word before an accent: a "farmácia" is no farm. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The kind that a text names in the first language that has one for it. */
 export function findKind<Kind extends string>(
@@ -35,7 +38,8 @@ export function findKind<Kind extends string>(
   all: readonly Patterns[] = PATTERNS,
 ): Kind | undefined {
   for (const patterns of all) {
-    const found = kinds.find((kind) => patternOf(patterns, kind).test(text));
+    const words = patterns === ENGLISH ? withoutAccents(text) : text;
+    const found = kinds.find((kind) => patternOf(patterns, kind).test(words));
     if (found) return found;
   }
   return undefined;
