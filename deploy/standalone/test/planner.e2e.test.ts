@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeZip, textRows, xlsxFiles } from '@carillon/sdk/testing/make-workbook.ts';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
@@ -329,7 +330,7 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   const csv = ['Text;Posting Time;Accounts', ...lines, '"Bulk 40, once";soon;linkedin'].join('\r\n');
   const file = { name: 'february.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await page.getByLabel('CSV file').setInputFiles(file);
+  await page.getByLabel('CSV or Excel file').setInputFiles(file);
   const meaning = page.getByRole('combobox', { name: 'LinkedIn means' });
   await meaning.selectOption({ index: 1 });
   await button('Problems (1)').click();
@@ -350,7 +351,7 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   await expect(page.getByText('41 of 41 rows imported.')).toBeVisible();
 
   await button('Another file').click();
-  await page.getByLabel('CSV file').setInputFiles(file);
+  await page.getByLabel('CSV or Excel file').setInputFiles(file);
   await meaning.selectOption({ index: 1 });
   await button('Import 40 posts').click();
   await expect(page.getByText('0 of 41 rows imported. 40 were already imported.')).toBeVisible();
@@ -362,4 +363,40 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
     return (await reply.json()).publications.length as number;
   }, year);
   expect(plannedCount).toBe(41);
+});
+
+test('a workbook is read in a thread of its own; another of its sheets is chosen and imported', async ({
+  page,
+}) => {
+  await enter(page, app.url, 'dora@example.com', 'Dora');
+  await connect(page, 'LinkedIn');
+  await page.goto(`${app.url}/bulk-post`);
+  const year = new Date().getFullYear() + 1;
+  const header = ['Text', 'Date', 'Accounts'];
+  const month = (name: string, number: number) => ({
+    name,
+    rows: textRows([
+      header,
+      ...[1, 2].map((day) => [`${name} ${day}`, `${year}-0${number}-0${day} 10:00`, 'LinkedIn']),
+    ]),
+  });
+  const workbook = makeZip(xlsxFiles([month('April', 4), month('May', 5)]));
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const choose = (bytes: Uint8Array) =>
+    page
+      .getByLabel('CSV or Excel file')
+      .setInputFiles({ name: 'plan.xlsx', mimeType: '', buffer: Buffer.from(bytes) });
+
+  await choose(workbook.subarray(0, 900));
+  await expect(page.getByRole('alert')).toContainText('This workbook is damaged or incomplete.');
+  await choose(workbook);
+  await expect(button('Row 2, Text: April 1')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('combobox', { name: 'Sheet' }).selectOption('May');
+  await expect(button('Row 3, Text: May 2')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^2 posts\. Sheet: May\./)).toBeVisible();
+  await page.getByRole('combobox', { name: 'LinkedIn means' }).selectOption({ index: 1 });
+  await button('Import 2 posts').click();
+  await expect(page.getByText('2 of 2 rows imported.')).toBeVisible();
 });

@@ -29,6 +29,7 @@ import { useWork } from '../features/bulk/api/use-work.ts';
 import { ColumnsPanel } from '../features/bulk/components/columns-panel.tsx';
 import { FileLine } from '../features/bulk/components/file-line.tsx';
 import { ImportBar, type RowView } from '../features/bulk/components/import-bar.tsx';
+import { ReadProblem } from '../features/bulk/components/read-problem.tsx';
 import { RowsTable } from '../features/bulk/components/rows-table.tsx';
 import { Settings } from '../features/bulk/components/settings.tsx';
 import { Start } from '../features/bulk/components/start.tsx';
@@ -41,11 +42,11 @@ import { FIELDS, type Field } from '../features/bulk/model/fields.ts';
 import { isDone, summaryWords } from '../features/bulk/model/outcomes.ts';
 import { visibleText } from '../features/bulk/model/plain-text.ts';
 import type { RowResult } from '../features/bulk/model/run-import.ts';
+import { SHEET_FILE } from '../features/bulk/model/sheet-file.ts';
 import { resultsCsv, templateCsv } from '../features/bulk/model/tables.ts';
 import { listUnusedColumns } from '../features/bulk/model/unused-columns.ts';
 import { zoneText } from '../lib/zone-text.ts';
 
-const SHEET = /\.(?:csv|tsv|txt)$/i;
 /** Times come nearer, and nobody edits by the second. */
 const MINUTE_MS = 60_000;
 
@@ -153,9 +154,9 @@ export function BulkPage(): ReactNode {
   const tomorrow = daysLater(dayIn(zone, now), 7);
 
   const take = (files: readonly File[]): void => {
-    const csv = files.find(({ name }) => SHEET.test(name)) ?? (work ? undefined : files[0]);
-    add(files.filter((file) => file !== csv));
-    if (csv && !busy) void sheet.open(csv);
+    const table = files.find(({ name }) => SHEET_FILE.test(name)) ?? (work ? undefined : files[0]);
+    add(files.filter((file) => file !== table));
+    if (table && !busy) void sheet.open(table);
   };
   const start = (): void => {
     if (!work) return;
@@ -199,6 +200,7 @@ export function BulkPage(): ReactNode {
       {!work && (
         <Start
           problem={sheet.problem}
+          isReading={sheet.isReading}
           account={account}
           tomorrow={tomorrow}
           onFiles={take}
@@ -215,13 +217,16 @@ export function BulkPage(): ReactNode {
             void droppedFiles(event.dataTransfer).then(take);
           }}
         >
+          {sheet.problem && <ReadProblem problem={sheet.problem} />}
           <FileLine
             name={work.name}
+            workbook={work.workbook}
             posts={rows.length}
             files={folder.size}
             headerLine={work.sheet.headerLine}
             disabled={busy}
             onFiles={add}
+            onTable={sheet.chooseTable}
             onClose={() => (done < rows.length ? setAsks(true) : sheet.close())}
           />
           {!sheet.isKept && (
@@ -247,7 +252,8 @@ export function BulkPage(): ReactNode {
             mapping={work.mapping}
             separator={work.separator}
             maySeparate={work.text !== null}
-            problem={sheet.problem}
+            isWorkbook={work.workbook !== null}
+            problem={sheet.splitProblem}
             disabled={busy || done > 0}
             onFirstRow={sheet.firstRow}
             onMap={sheet.map}
@@ -272,7 +278,7 @@ export function BulkPage(): ReactNode {
             onStop={importing.stop}
             onResults={() =>
               saveCsv(
-                `${work.name.replace(SHEET, '')}-results.csv`,
+                `${work.name.replace(SHEET_FILE, '')}-results.csv`,
                 resultsCsv(checked, results, globalThis.location.origin),
               )
             }

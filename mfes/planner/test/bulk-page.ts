@@ -47,8 +47,13 @@ const CSV =
   'Text,Posting Time,Accounts,Tags,Comment(s)\nFirst,2027-01-02 10:00,Facebook,a,#bells\nSecond,2020-01-02 10:00,Facebook,,\n';
 export const choose = async (text = CSV) =>
   events().upload(
-    await screen.findByLabelText('CSV file'),
+    await screen.findByLabelText('CSV or Excel file'),
     new File([text], 'posts.csv', { type: 'text/csv' }),
+  );
+export const chooseWorkbook = async (bytes: Uint8Array, name = 'posts.xlsx') =>
+  events().upload(
+    await screen.findByLabelText('CSV or Excel file'),
+    new File([bytes as Uint8Array<ArrayBuffer>], name),
   );
 export const rowOf = async (number: number) =>
   within(await screen.findByRole('row', { name: new RegExp(`Row ${number} ?,?`) }));

@@ -9,6 +9,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       ReadableStream,
       TransformStream,
+      DecompressionStream,
       Response,
       Request,
       Headers,

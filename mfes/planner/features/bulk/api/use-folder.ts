@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type Folder, fileKey } from '../model/media-refs.ts';
+import { SHEET_FILE } from '../model/sheet-file.ts';
 
 /** More than a folder of a sheet's pictures has; only images and videos count. */
 const MAX_FILES = 50_000;
@@ -18,7 +19,6 @@ export function useFolder() {
   return { folder, add };
 }
 
-const SHEET = /\.(?:csv|tsv|txt)$/i;
 const MEDIA = /\.(?:jpe?g|png|webp|gif|mp4|mov|m4v)$/i;
 
 /** Returns the sheets, images and videos that were dropped, also from folders. Call it during the event. */
@@ -34,7 +34,7 @@ async function collect(entry: FileSystemEntry, into: File[], isDropped = false):
   if (into.length >= MAX_FILES) return;
   if (entry.isFile) {
     // Unusable files must not count against the limit. A file dropped by itself is reported if it can't be used.
-    const isUseful = isDropped || MEDIA.test(entry.name) || SHEET.test(entry.name);
+    const isUseful = isDropped || MEDIA.test(entry.name) || SHEET_FILE.test(entry.name);
     if (isUseful)
       into.push(
         await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),

@@ -1,17 +1,19 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { useUserStorage } from '@carillon/sdk/index.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Mapping, mapColumns, withColumn } from '../model/columns.ts';
 import type { DayOrder } from '../model/dates.ts';
 import type { Field } from '../model/fields.ts';
 import { mapByContent } from '../model/no-header.ts';
 import { isDone } from '../model/outcomes.ts';
-import { readSheet, readText, type Sheet, withHeader, withoutHeader } from '../model/read-sheet.ts';
+import { readText, type Sheet, withHeader, withoutHeader } from '../model/read-sheet.ts';
+import { readTable } from '../model/read-tables.ts';
 import { hashOf } from '../model/row-key.ts';
 import { cellKey, rereadWork, rowsOf } from '../model/rows-of.ts';
 import type { RowResult } from '../model/run-import.ts';
 import type { Separator } from '../model/separators.ts';
 import { keepWork, readStoredWork, type Work } from '../model/stored-work.ts';
+import { type ReadFile, readFile } from './read-file.ts';
 
 const KEEP_AFTER_MS = 300;
 
@@ -26,6 +28,10 @@ export function useWork() {
   const storage = useUserStorage();
   const [work, setWork] = useState<Work | null>(() => storage && readStoredWork(storage));
   const [problem, setProblem] = useState<string | null>(null);
+  const [splitProblem, setSplitProblem] = useState<string | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
   const [isKept, setIsKept] = useState(true);
   const [rereading, setRereading] = useState<Rereading | null>(null);
   useEffect(() => {
@@ -57,30 +63,34 @@ export function useWork() {
     rows,
     /** The rows as the file has them, without corrections. */
     given: givenRows,
+    /** Why the file that was chosen last can’t be read. */
     problem,
+    /** Why the file can’t be split at the separator that was chosen last. */
+    splitProblem,
+    isReading,
     /** False when a reload would lose it. */
     isKept,
     async open(file: File): Promise<void> {
+      reading.current?.abort();
+      const control = new AbortController();
+      reading.current = control;
       setProblem(null);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const read = readSheet(bytes);
-      if ('problem' in read) return setProblem(read.problem);
-      const sheetId = await hashOf(bytes);
-      setWork({
-        ...read,
-        name: file.name,
-        sheetId,
-        mapping: mappingOf(read.sheet),
-        order: null,
-        meanings: {},
-        mended: {},
-        left: [],
-        waived: [],
-        results: [],
-      });
+      setIsReading(true);
+      try {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const read = await readFile(bytes, control.signal);
+        const sheetId = await hashOf(bytes);
+        if (control.signal.aborted) return;
+        if ('problem' in read) return setProblem(read.problem);
+        setSplitProblem(null);
+        setWork(beginWork(read, file.name, sheetId));
+      } finally {
+        if (reading.current === control) setIsReading(false);
+      }
     },
     close(): void {
       setProblem(null);
+      setSplitProblem(null);
       setRereading(null);
       setWork(null);
     },
@@ -93,8 +103,19 @@ export function useWork() {
     /** Splits the file into columns at another separator. */
     separate(separator: Separator): void {
       const read = readText(work?.text ?? '', separator);
-      setProblem('problem' in read ? read.problem : null);
+      setSplitProblem('problem' in read ? read.problem : null);
       if ('sheet' in read) reread({ sheet: read.sheet, mapping: mappingOf(read.sheet), separator });
+    },
+    /** Reads another sheet of the workbook. */
+    chooseTable(name: string): void {
+      if (!work?.workbook?.tables) return;
+      const read = readTable(work.workbook.tables, name);
+      setProblem('problem' in read ? read.problem : null);
+      if ('problem' in read) return;
+      const next = beginWork({ ...work, ...read }, work.name, work.sheetId);
+      const lost = Object.keys(mended).length;
+      if (lost > 0) setRereading({ work: next, lost });
+      else setWork(next);
     },
     /** Another reading that waits for its user's word, since it would cost corrections. */
     rereading,
@@ -157,6 +178,27 @@ const NONE: Pick<Work, 'sheet' | 'mapping' | 'mended'> = {
   mapping: [],
   mended: {},
 };
+
+/** Work on a file that nobody has changed yet. Rows that a workbook hides aren’t chosen. */
+const beginWork = (
+  { sheet, text, separator, workbook }: Exclude<ReadFile, { problem: string }>,
+  name: string,
+  sheetId: string,
+): Work => ({
+  name,
+  sheetId,
+  sheet,
+  text,
+  separator,
+  workbook,
+  mapping: mappingOf(sheet),
+  order: null,
+  meanings: {},
+  mended: {},
+  left: workbook?.hidden ?? [],
+  waived: [],
+  results: [],
+});
 
 const mappingOf = ({ header, headerLine, rows }: Sheet): Mapping =>
   headerLine === null ? mapByContent(rows) : mapColumns(header, rows);

@@ -13,6 +13,8 @@ interface ColumnsPanelProps {
   readonly separator: Separator;
   /** False when the file must be opened again to be split in another way. */
   readonly maySeparate: boolean;
+  /** A workbook has its own columns. */
+  readonly isWorkbook: boolean;
   /** Why the file can’t be split at the separator that was chosen last. */
   readonly problem: string | null;
   readonly disabled: boolean;
@@ -23,7 +25,7 @@ interface ColumnsPanelProps {
 
 /** How the file is split into columns, and what each of them is. */
 export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
-  const { sheet, mapping, separator, maySeparate, problem, disabled } = props;
+  const { sheet, mapping, separator, maySeparate, isWorkbook, problem, disabled } = props;
   const { onFirstRow, onMap, onSeparate } = props;
   const problemId = useId();
   const nameless = sheet.headerLine === null;
@@ -59,24 +61,26 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
         <Trans>The first row is a post</Trans>
       </Checkbox>
       <div className="bulk-columns">
-        <label>
-          <span>
-            <Trans>Columns are separated by</Trans>
-          </span>
-          <select
-            className="ant-input"
-            value={separator}
-            disabled={disabled || !maySeparate}
-            aria-describedby={problem ? problemId : undefined}
-            onChange={({ target }) => onSeparate(target.value as Separator)}
-          >
-            {(Object.keys(SEPARATORS) as Separator[]).map((one) => (
-              <option key={one} value={one}>
-                {SEPARATOR_LABELS[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!isWorkbook && (
+          <label>
+            <span>
+              <Trans>Columns are separated by</Trans>
+            </span>
+            <select
+              className="ant-input"
+              value={separator}
+              disabled={disabled || !maySeparate}
+              aria-describedby={problem ? problemId : undefined}
+              onChange={({ target }) => onSeparate(target.value as Separator)}
+            >
+              {(Object.keys(SEPARATORS) as Separator[]).map((one) => (
+                <option key={one} value={one}>
+                  {SEPARATOR_LABELS[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {columns.map(({ at, name, sample }) => (
           <label key={at}>
             <span>{sample ? `${name}: ${sample}` : name}</span>
@@ -103,7 +107,7 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
           {problem}
         </p>
       )}
-      {!maySeparate && (
+      {!maySeparate && !isWorkbook && (
         <p className="muted">
           <Trans>
             This file was too large for your browser to keep. To choose another separator, open the file

@@ -1,14 +1,17 @@
-import { Alert, Button } from '@carillon/ui/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { droppedFiles } from '../api/use-folder.ts';
 import { FIELD_LABELS, TEMPLATE_FIELDS } from '../model/fields.ts';
 import { MAX_ROWS } from '../model/read-sheet.ts';
+import { SHEET_TYPES } from '../model/sheet-file.ts';
 import { exampleRow } from '../model/tables.ts';
+import { ReadProblem } from './read-problem.tsx';
 
 interface StartProps {
   readonly problem: string | null;
+  readonly isReading: boolean;
   readonly account: string;
   /** YYYY-MM-DD. */
   readonly tomorrow: string;
@@ -17,7 +20,7 @@ interface StartProps {
 }
 
 /** Takes the file, and shows what such a file looks like. */
-export function Start({ problem, account, tomorrow, onFiles, onTemplate }: StartProps): ReactNode {
+export function Start({ problem, isReading, account, tomorrow, onFiles, onTemplate }: StartProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const most = MAX_ROWS;
@@ -29,9 +32,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
   };
   return (
     <>
-      {problem && (
-        <Alert type="error" role="alert" showIcon title={t`Couldn’t read this file`} description={problem} />
-      )}
+      {problem && <ReadProblem problem={problem} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the button, for the pointer alone. */}
       <div
         className={over ? 'bulk-drop over' : 'bulk-drop'}
@@ -43,14 +44,17 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         onDrop={drop}
       >
         <h2>
-          <Trans>Drop a CSV file here</Trans>
+          <Trans>Drop a CSV or Excel file here</Trans>
         </h2>
         <p className="muted">
-          <Trans>Up to {most} posts. If it names image files, drop their folder too.</Trans>
+          <Trans>
+            CSV, Excel (.xlsx) or OpenDocument (.ods), with up to {most} posts. If it names image files, drop
+            their folder too.
+          </Trans>
         </p>
         <div className="bulk-actions">
-          <Button type="primary" size="large" onClick={() => input.current?.click()}>
-            <Trans>Choose a CSV file</Trans>
+          <Button type="primary" size="large" loading={isReading} onClick={() => input.current?.click()}>
+            <Trans>Choose a file</Trans>
           </Button>
           <Button size="large" onClick={onTemplate}>
             <Trans>Download a template</Trans>
@@ -60,8 +64,8 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
           ref={input}
           type="file"
           hidden
-          aria-label={t`CSV file`}
-          accept=".csv,.tsv,.txt,text/csv"
+          aria-label={t`CSV or Excel file`}
+          accept={SHEET_TYPES}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
             target.value = '';

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { faultText } from './workbook-faults.ts';
 
 /** The text of a file with \n at the ends of lines, or why it can't be read. */
 export type Decoded = { readonly text: string } | { readonly problem: string };
@@ -12,25 +13,36 @@ const BLANK_END = /[\s,;|\u0085\u00AD\u200B-\u200F]/;
 
 /** Decodes the bytes of a text file: by its mark, else by where its zeros are, else UTF-8, else as older Excels save it. */
 export function decode(bytes: Uint8Array): Decoded {
-  if (bytes.length === 0)
-    return { problem: t`This file is empty. Choose a CSV file with a row for each post.` };
-  if (bytes.length > MAX_BYTES)
-    return {
-      problem: t`This file is larger than ${{ most: MAX_BYTES / 1024 / 1024 }} MB. Split it into several files.`,
-    };
-  if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return workbookProblem();
+  const problem = findSizeProblem(bytes) ?? findFormatProblem(bytes);
+  if (problem) return { problem };
   const text = withoutBlankEnd(withLineFeeds(new TextDecoder(encodingOf(bytes)).decode(bytes)));
-  if (MARKUP.test(text)) return workbookProblem();
+  if (MARKUP.test(text)) return { problem: MARKUP_PROBLEM() };
   if (text.includes('\0'))
-    return { problem: t`This isn’t a text file. Choose a CSV file saved as “CSV UTF-8”.` };
+    return { problem: t`This isn’t a CSV or Excel file. Choose one that ends in .csv, .xlsx or .ods.` };
   if (text.length > MAX_CHARACTERS)
     return { problem: t`This file has more than 5 million characters. Split it into several files.` };
   return { text };
 }
 
-const workbookProblem = (): Decoded => ({
-  problem: t`This is a workbook, not a CSV file. Open it, choose Save As, then choose “CSV UTF-8”.`,
-});
+/** Reports whether a file is a ZIP archive, as workbooks are. */
+export const isArchive = (bytes: Uint8Array): boolean => begins(bytes, [0x50, 0x4b, 3, 4]);
+
+export function findSizeProblem(bytes: Uint8Array): string | null {
+  if (bytes.length === 0) return t`This file is empty. Choose a CSV or Excel file with a row for each post.`;
+  return bytes.length > MAX_BYTES
+    ? t`This file is larger than ${{ most: MAX_BYTES / 1024 / 1024 }} MB. Split it into several files.`
+    : null;
+}
+
+/** Excel puts a workbook with a password into the kind of file that it saved before 2007. */
+function findFormatProblem(bytes: Uint8Array): string | null {
+  if (!begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return null;
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  return faultText(text.includes('EncryptedPackage') ? 'password' : 'old excel');
+}
+
+const MARKUP_PROBLEM = (): string =>
+  t`This is a workbook in an old or unusual format. Open it, choose Save As, then choose Excel Workbook (.xlsx) or CSV UTF-8.`;
 
 /** Some programs end lines in CR LF, some in CR, and some in CR CR LF after a second conversion. */
 const withLineFeeds = (text: string): string => text.replace(/\r{0,2}\n|\r/g, '\n');

@@ -39,3 +39,6 @@ export const isBlank = (text: string): boolean =>
 /** Reports whether a cell shows nothing at all. */
 export const isInvisible = (text: string): boolean =>
   text === '' || (!WORD.test(text) && visibleText(text) === '');
+
+/** Returns a cell as the bulk import reads it. */
+export const trimCell = (cell: string): string => (isInvisible(cell) ? '' : cell.trim());

@@ -4,17 +4,16 @@ import { mapColumns } from './columns.ts';
 import { decode } from './decode.ts';
 import { looksLikePost, rateColumns } from './no-header.ts';
 import { chooseSeparator, parseRows, type Separator } from './separators.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 export const MAX_ROWS = 500;
+/** With the names of the columns, and one more that shows that there are too many. */
+export const MAX_READ_ROWS = MAX_ROWS + 2;
 /** Files of other tools have a hundred. */
 const MAX_COLUMNS = 200;
+/** With empty ones between them. Names of columns are compared with each other, which takes the square of their number. */
+const MAX_WIDTH = 1000;
 const LONGEST_CELL = 100_000;
-
-export interface SheetRow {
-  /** The row's number in a spreadsheet: the header is row 1. */
-  readonly number: number;
-  readonly cells: readonly string[];
-}
 
 export interface Sheet {
   /** Names for as many columns as the widest row has; empty where the file has none. */
@@ -38,8 +37,15 @@ export function readSheet(bytes: Uint8Array): ReadSheet {
 /** Reads the text of a CSV file with the separator that its user chose, or with the one that fits. */
 export function readText(text: string, chosenSeparator: Separator | null = null): ReadSheet {
   const separator = chosenSeparator ?? chooseSeparator(text, rateColumns);
-  const { rows: all, broken } = parseRows(text, separator, MAX_ROWS + 2);
+  const { rows: all, broken } = parseRows(text, separator, MAX_READ_ROWS);
   if (broken) return { problem: quoteProblem(broken.number, broken.isOpen) };
+  const read = readRows(all);
+  return 'problem' in read ? read : { ...read, text, separator };
+}
+
+/** Makes a sheet of rows that aren’t blank: the first one names the columns, unless it looks like a post. */
+export function readRows(all: readonly SheetRow[]): { readonly sheet: Sheet } | { readonly problem: string } {
+  if (widthOf(all.map(({ cells }) => cells)) > MAX_WIDTH) return { problem: tooManyColumns() };
   const [head, ...others] = all;
   const isPost = head !== undefined && looksLikePost(head.cells);
   const rows = isPost ? all : others;
@@ -55,7 +61,7 @@ export function readText(text: string, chosenSeparator: Separator | null = null)
     rows: rows.map(({ number, cells }) => ({ number, cells: cells.slice(0, width) })),
   };
   const problem = findExcess(sheet);
-  return problem ? { problem } : { sheet, text, separator };
+  return problem ? { problem } : { sheet };
 }
 
 /** Takes the first row as a post. */
@@ -72,19 +78,21 @@ export function withHeader({ rows: [first, ...rows], header }: Sheet): Sheet {
 
 /** Where the last cell is that isn’t empty. */
 const widthOf = (lines: readonly (readonly string[])[]): number =>
-  Math.max(...lines.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
+  Math.max(0, ...lines.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
 
 /** Only columns that hold something count, and only cells that are read. */
 function findExcess({ header, rows }: Sheet): string | null {
   const usedCount = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
-  if (usedCount > MAX_COLUMNS)
-    return t`This file has more than ${{ most: MAX_COLUMNS }} columns. Remove those that aren’t about posts.`;
+  if (usedCount > MAX_COLUMNS) return tooManyColumns();
   const mapping = mapColumns(header, rows);
   const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
   const long = rows.find(({ cells }) => cells.some(isTooLong));
   if (!long) return null;
   return t`Row ${{ row: long.number }} has a cell of more than ${{ most: formatNumber(LONGEST_CELL) }} characters. Shorten it.`;
 }
+
+const tooManyColumns = (): string =>
+  t`This file has more than ${{ most: MAX_COLUMNS }} columns. Remove those that aren’t about posts.`;
 
 const quoteProblem = (row: number, isOpen: boolean): string =>
   isOpen

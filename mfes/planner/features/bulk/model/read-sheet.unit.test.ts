@@ -96,6 +96,12 @@ describe('a file', () => {
     expect(problem(columns(201))).toMatch(/more than 200 columns/);
   });
 
+  test('rejects a cell far to the right at once', () => {
+    const wide = (commas: number) => readText(`Text\nRye${','.repeat(commas)}x`, 'comma');
+    expect(wide(1000)).toEqual({ problem: expect.stringMatching(/more than 200 columns/) });
+    expect(wide(999)).toHaveProperty('sheet');
+  });
+
   test('has up to 5 million characters, and 50 MB with its blank rows', () => {
     expect(problem(utf8(`Text\n${'x'.repeat(5 * 1024 * 1024)}`))).toMatch(/5 million characters/);
     expect(problem(new Uint8Array(MAX_BYTES + 1))).toMatch(/50 MB/);
@@ -104,7 +110,13 @@ describe('a file', () => {
   test.each([
     ['nothing', utf8(''), /empty/],
     ['a header alone', utf8('Text,Date\n'), /no posts/],
-    ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0]), /Save As/],
+    ['a workbook of Excel 2003', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0]), /Save As/],
+    // As msoffcrypto-tool, POI and excelize write it: a directory with UTF-16 names.
+    [
+      'a workbook with a password',
+      Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('EncryptedPackage', true)]),
+      /protected with a password/,
+    ],
     // As LibreOffice 7.4 saves them: .fods and Excel 2003’s .xml begin alike.
     ['a workbook of XML', utf8('<?xml version="1.0" encoding="UTF-8"?>\n<office:document/>'), /Save As/],
     ['a web page with a table', utf8('<!DOCTYPE html>\n\n<html>\n<table>'), /Save As/],
@@ -112,7 +124,7 @@ describe('a file', () => {
     [
       'a picture',
       Uint8Array.from([0x89, 0x50, 0, 0x47, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-      /isn’t a text file/,
+      /isn’t a CSV or Excel file/,
     ],
     ['an open quotation mark', utf8('Text\na\n"b\n'), /Row 3 has a quotation mark/],
   ])('with %s says so', (_, bytes, words) => {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import papa from 'papaparse';
-import { isBlank, isInvisible } from './plain-text.ts';
+import { isBlank, trimCell } from './plain-text.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** Separators between cells; `none` for a file of one column. */
 export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', none: '\u001F' } as const;
@@ -22,15 +23,9 @@ const SEPARATOR_LINE = /^"?sep=(.)"?[ ,;|\t]{0,20}\n/i;
 /** Rates one reading of a file; the highest wins. */
 type Rate = (rows: readonly (readonly string[])[]) => number;
 
-export interface ParsedRow {
-  /** The row's number in a spreadsheet, from 1. */
-  readonly number: number;
-  readonly cells: readonly string[];
-}
-
 export interface Parsed {
   /** Without blank ones. */
-  readonly rows: readonly ParsedRow[];
+  readonly rows: readonly SheetRow[];
   /** The number of the first row whose quotation marks are wrong, and whether one of them is left open. */
   readonly broken: { readonly number: number; readonly isOpen: boolean } | null;
   /** Each line was quoted as a whole, as Excel saves a file that it opened as one column. */
@@ -51,7 +46,7 @@ export function parseRows(text: string, separator: Separator, mostRows: number):
 }
 
 function parse(text: string, separator: Separator, mostRows: number): Omit<Parsed, 'isUnwrapped'> {
-  const rows: ParsedRow[] = [];
+  const rows: SheetRow[] = [];
   let number = 0;
   let brokenRow: Parsed['broken'] = null;
   papa.parse<string[]>(text, {
@@ -67,8 +62,6 @@ function parse(text: string, separator: Separator, mostRows: number): Omit<Parse
   });
   return { rows, broken: brokenRow };
 }
-
-const trimCell = (cell: string): string => (isInvisible(cell) ? '' : cell.trim());
 
 /** Chooses the separator that Excel’s first line names, or else the one that makes the most of the first rows. */
 export function chooseSeparator(text: string, rate: Rate): Separator {

@@ -4,6 +4,7 @@ import type { Mapping } from './columns.ts';
 import type { DayOrder } from './dates.ts';
 import { FIELDS } from './fields.ts';
 import type { Sheet } from './read-sheet.ts';
+import type { Workbook } from './read-tables.ts';
 import type { RowResult } from './run-import.ts';
 import { SEPARATORS, type Separator } from './separators.ts';
 
@@ -12,9 +13,11 @@ export interface Work {
   readonly name: string;
   /** The hash of the file's bytes. */
   readonly sheetId: string;
-  /** The file's text; null when the browser couldn't keep it, and then it can't be split in another way. */
+  /** The text of a CSV file; null when the browser couldn't keep it, and then it can't be split in another way. */
   readonly text: string | null;
   readonly separator: Separator;
+  /** Null for a CSV file. */
+  readonly workbook: Workbook | null;
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   /** Null until the user chooses; then the dates decide. */
@@ -34,13 +37,22 @@ const KEY = 'bulk-sheet';
 /** Browsers keep about five million letters for a whole site. */
 const MAX_LETTERS = 1_500_000;
 
-/** Keeps the sheet over a reload, without its text if that is too much; false when the sheet is too large too. */
+/**
+ * Keeps the sheet over a reload, without its text or the other sheets of its workbook if those are too much; false when
+ * the sheet is too large too.
+ */
 export function keepWork(storage: UserStorage, work: Work | null): boolean {
-  const text = work ? [work, { ...work, text: null }].map(printSmall).find((one) => one !== null) : null;
+  const text = work ? (printSmall(work) ?? printSmall(withoutFile(work))) : null;
   if (text) storage.set(KEY, text);
   else storage.remove(KEY);
   return work === null || Boolean(text);
 }
+
+const withoutFile = (work: Work): Work => ({
+  ...work,
+  text: null,
+  workbook: work.workbook && { ...work.workbook, tables: null },
+});
 
 function printSmall(work: Work): string | null {
   if ((work.text?.length ?? 0) > MAX_LETTERS) return null;
@@ -58,7 +70,7 @@ export function readStoredWork(storage: UserStorage): Work | null {
 }
 
 /** Defaults for fields that earlier versions didn't store. */
-const OLDER = { text: null, separator: 'comma', waived: [], meanings: {} } as const;
+const OLDER = { text: null, separator: 'comma', workbook: null, waived: [], meanings: {} } as const;
 const WITH_HEADER = { headerLine: 1 } as const;
 
 const isWork = (work: Partial<Work>): work is Work =>

@@ -6,6 +6,7 @@ const work: Work = {
   sheetId: 's',
   text: 'Text\nRye',
   separator: 'none',
+  workbook: null,
   order: null,
   sheet: { header: ['Text'], headerLine: 1, rows: [{ number: 2, cells: ['Rye'] }] },
   mapping: ['text'],
@@ -35,6 +36,14 @@ test('a long text is given up before the sheet', () => {
   const storage = createStorage();
   expect(keepWork(storage as never, { ...work, text: 'x'.repeat(2_000_000) })).toBe(true);
   expect(readStoredWork(storage as never)).toEqual({ ...work, text: null });
+});
+
+test('a workbook’s other sheets are given up before the sheet', () => {
+  const storage = createStorage();
+  const tables = [{ name: 'May', hidden: [], rows: [{ number: 1, cells: ['x'.repeat(2_000_000)] }] }];
+  const workbook = { tableName: 'Plan', hidden: [], tables };
+  expect(keepWork(storage as never, { ...work, text: null, workbook })).toBe(true);
+  expect(readStoredWork(storage as never)?.workbook).toEqual({ tableName: 'Plan', hidden: [], tables: null });
 });
 
 test('a sheet that is too long itself is not kept', () => {

@@ -18,7 +18,7 @@ export const DE_PRODUCT: Product = {
     networks: `Carillon veröffentlicht auf ${und(all)}, auf anderen Netzwerken nicht.`,
     media:
       'Bilder oder ein Video fügst du unter [Beitrag erstellen](/create-post) hinzu: bis zu 10 Bilder oder ein Video. Hier schreibe und plane ich Beiträge mit Text; mit Bild oder Video entstehen sie dort.',
-    bulk: 'Der [Massenimport](/bulk-post) plant viele Beiträge auf einmal, aus einer CSV-Datei mit einer Zeile für jeden.',
+    bulk: 'Der [Massenimport](/bulk-post) plant viele Beiträge auf einmal, aus einer CSV- oder Excel-Datei mit einer Zeile für jeden.',
     team: 'Inhaber laden andere auf der Seite [Team](/account/team) in einen Arbeitsbereich ein und legen dort fest, was sie dürfen.',
     password: 'Dein Passwort änderst du auf der Seite [Sicherheit](/account/security).',
     close_account:

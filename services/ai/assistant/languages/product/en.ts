@@ -20,7 +20,7 @@ export const EN_PRODUCT = {
     networks: `Carillon posts to ${listText(withTargets)}. It doesn’t post to other networks.`,
     media:
       'Add images or a video in [Create Post](/create-post): up to 10 images, or one video. Here I can only write and schedule posts without media.',
-    bulk: '[Bulk Post](/bulk-post) schedules many posts at once from a CSV file with one row per post.',
+    bulk: '[Bulk Post](/bulk-post) schedules many posts at once from a CSV or Excel file with one row per post.',
     team: 'Owners invite people on the [Team](/account/team) page and choose a role for each.',
     password: 'Change your password on the [Security](/account/security) page.',
     close_account:

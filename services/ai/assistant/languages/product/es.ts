@@ -19,7 +19,7 @@ export const ES_PRODUCT: Product = {
     networks: `Carillon publica en ${y(all)}, y en ninguna otra red.`,
     media:
       'Añade imágenes o un vídeo en [Crear publicación](/create-post): hasta 10 imágenes o un vídeo. Aquí escribo y programo publicaciones de texto; con imagen o vídeo se hacen allí.',
-    bulk: 'La [Importación masiva](/bulk-post) programa muchas publicaciones a la vez, desde un archivo CSV con una fila para cada una.',
+    bulk: 'La [Importación masiva](/bulk-post) programa muchas publicaciones a la vez, desde un archivo CSV o de Excel con una fila para cada una.',
     team: 'Quien es propietario invita a otras personas en la página [Equipo](/account/team) y decide allí qué puede hacer cada una.',
     password: 'La contraseña se cambia en la página [Seguridad](/account/security).',
     close_account:

@@ -21,7 +21,7 @@ export const FR_PRODUCT: Product = {
     networks: `Carillon publie sur ${et(all)}, et sur aucun autre réseau.`,
     media:
       'Ajoutez des images ou une vidéo dans [Créer une publication](/create-post) : jusqu’à 10 images, ou une vidéo. Ici, j’écris et je programme des publications de texte ; avec image ou vidéo, elles se font là-bas.',
-    bulk: 'L’[Import en masse](/bulk-post) programme beaucoup de publications d’un coup, à partir d’un fichier CSV avec une ligne pour chacune.',
+    bulk: 'L’[Import en masse](/bulk-post) programme beaucoup de publications d’un coup, à partir d’un fichier CSV ou Excel avec une ligne pour chacune.',
     team: 'Les propriétaires invitent d’autres personnes sur la page [Équipe](/account/team), et y décident de ce que chacune peut faire.',
     password: 'Le mot de passe se change sur la page [Sécurité](/account/security).',
     close_account:

@@ -19,7 +19,7 @@ export const PT_PRODUCT: Product = {
     networks: `O Carillon publica em ${e(all)}, e em nenhuma outra rede.`,
     media:
       'Adicione imagens ou um vídeo em [Criar publicação](/create-post): até 10 imagens ou um vídeo. Aqui escrevo e agendo publicações de texto; com imagem ou vídeo elas são feitas lá.',
-    bulk: 'A [Importação em massa](/bulk-post) agenda muitas publicações de uma vez, a partir de um arquivo CSV com uma linha para cada uma.',
+    bulk: 'A [Importação em massa](/bulk-post) agenda muitas publicações de uma vez, a partir de um arquivo CSV ou do Excel com uma linha para cada uma.',
     team: 'Proprietários convidam outras pessoas na página [Equipe](/account/team) e definem lá o que cada uma pode fazer.',
     password: 'Você muda a senha na página [Segurança](/account/security).',
     close_account:
