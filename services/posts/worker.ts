@@ -40,7 +40,7 @@ export interface WorkerOptions {
   readonly watchEveryMs?: number;
   /** How long `close` waits for work in progress before it aborts it, in milliseconds. */
   readonly graceMs?: number;
-  /** How long it waits after that. The lease takes care of unsettled work. */
+  /** How long it waits after that. Work that isn't settled by then waits for the end of its lease. */
   readonly settleMs?: number;
 }
 

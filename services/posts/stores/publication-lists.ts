@@ -29,7 +29,7 @@ export interface Search extends Omit<Window, 'from' | 'until'> {
   readonly from?: Date | undefined;
   /** Exclusive. */
   readonly until?: Date | undefined;
-  /** Only failed or stuck ones; counts scheduled posts of disconnected accounts. */
+  /** Only failed and stuck ones, including those scheduled for a disconnected network or target. */
   readonly attention?: Approval | undefined;
   /** 1: the soonest first; -1: the latest. */
   readonly way: 1 | -1;
