@@ -203,7 +203,7 @@ describe('a window of the calendar', () => {
   });
 });
 
-test('a user without the right is rejected, and the security log says so', async () => {
+test('rejects a service that may not list posts, and the security log says so', async () => {
   const authorization = `Bearer ${await testSigner('ai').sign('posts')}`;
   const reply = await posts.app.request('/posts/user', { headers: { authorization } });
   expect(reply.status).toBe(401);
