@@ -16,7 +16,7 @@ export interface Window {
 }
 
 /** The known connections. */
-export interface Approval {
+export interface KnownConnections {
   /** Networks without any. */
   readonly disconnected: readonly PlatformName[];
   /** The ids of all targets that are connected; left out where that is not known. */
@@ -30,7 +30,7 @@ export interface Search extends Omit<Window, 'from' | 'until'> {
   /** Exclusive. */
   readonly until?: Date | undefined;
   /** Only failed and stuck ones, including those scheduled for a disconnected network or target. */
-  readonly attention?: Approval | undefined;
+  readonly attention?: KnownConnections | undefined;
   /** 1: the soonest first; -1: the latest. */
   readonly way: 1 | -1;
 }
