@@ -20,7 +20,7 @@ const plan = (
 const movesText = (moves: ReturnType<typeof plan>) =>
   moves.map(({ waiting: { id }, to }) => `${id} to ${to.localTime.slice(8, 16)}`);
 
-describe('the moves after the slots change', () => {
+describe('the plan after the slots change', () => {
   test('is nothing where each post has its slot still', () => {
     expect(plan(slots([3, '09:00'], [5, '09:00']), waiting('04T09:00', '06T09:00'))).toEqual([]);
   });

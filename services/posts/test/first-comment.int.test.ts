@@ -53,7 +53,7 @@ test('a lost reply is looked for before it is sent again, so it is there once', 
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
-test('repeats a call that never arrived after checking', async () => {
+test('makes a call that never arrived again after a check', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('unknown', 'no answer'));
   const { body } = await publish();
   await posts.work();
