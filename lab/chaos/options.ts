@@ -14,7 +14,7 @@ export interface Options {
   readonly withoutLook: boolean;
   /** How long posts are created and faults happen. */
   readonly windowMs: number;
-  /** How often a process is ended, in addition to those that end around a call. */
+  /** How often a process is ended, in addition to those that end themselves around a call. */
   readonly ends: number;
   readonly networkFaults: number;
   readonly refusals: number;

@@ -12,7 +12,7 @@ test('a series without a fault passes, and any fault or broken run makes it fail
   expect(complaint(options, { ...total, runs: 0 }, 0)?.message).toContain('No run');
 });
 
-test('without the check a series fails because of its duplicates, and otherwise if there are none', () => {
+test('without the look a series fails with 1 for its duplicates, and with 3 if there are none', () => {
   const blind = { ...options, withoutLook: true };
   expect(complaint(blind, { ...total, doubled: 2, faults: 2 }, 0)).toMatchObject({ exitCode: 1 });
   expect(complaint(blind, total, 0)).toMatchObject({ exitCode: 3 });

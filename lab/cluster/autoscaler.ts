@@ -16,7 +16,7 @@ interface ScaledObject {
 
 /**
  * Does what KEDA does with the workers' ScaledObject: a Kubernetes autoscaler driven by an external metric. It scales
- * down after two seconds instead of KEDA's minutes.
+ * down after two seconds instead of the minutes that KEDA is configured with.
  */
 export async function makeAutoscaler(cluster: Cluster, namespace: string): Promise<void> {
   const { stdout } = await cluster.kubectl('get', `scaledobject/${NAME}`, '-n', namespace, '-o', 'json');

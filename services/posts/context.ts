@@ -28,7 +28,7 @@ export type PostsRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | '
   readonly services: ServiceClient;
 };
 
-/** Nearly nothing, so due posts are published now. */
+/** How long wake-up signals are gathered: nearly nothing, so due posts are published now. */
 const GATHER_MS = 10;
 const MB = 1024 * 1024;
 

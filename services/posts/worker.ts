@@ -40,7 +40,7 @@ export interface WorkerOptions {
   readonly watchEveryMs?: number;
   /** How long `close` waits for work in progress before it aborts it, in milliseconds. */
   readonly graceMs?: number;
-  /** How long it waits after that. The lease takes care of unsettled work. */
+  /** How long it waits after that. Work that isn't settled by then waits for the end of its lease. */
   readonly settleMs?: number;
 }
 
@@ -76,8 +76,8 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
       const { everyMs = EVERY_MS, alone = false } = options;
       await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
       if (alone) await endWhatDied(context);
-      // Runs before anything is published at an instant that no longer exists. If another worker has the chores, that
-      // one does it.
+      // Runs before anything is published at an instant that the zone rules no longer give. If another worker has the
+      // chores, that one does it.
       await attempt(log, { chore: 'follow the zone data' }, async () => {
         if (await holdsChores(deps)) await applyZoneData(deps);
       });

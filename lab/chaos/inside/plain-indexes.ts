@@ -2,7 +2,7 @@ import { Collection } from 'mongodb';
 
 /**
  * mongo-java-server treats a partial unique index as unique for the whole collection, and would reject valid
- * documents. Without such indexes it accepts everything, and the account checks find the duplicates.
+ * documents. Without such indexes it accepts everything, and the judge finds the duplicates.
  */
 export function makeIndexesPlain(): void {
   const create = Collection.prototype.createIndex;

@@ -17,7 +17,8 @@ const swaps = [{ from: STORE_SERVER, to: FAILING }];
 
 if (isMainThread) {
   swaps.push({ from: NETWORKS, to: WATCHED });
-  // The process is ready. A killed process saves nothing; the code compiled so far shortens the next start.
+  // The message says that the process is ready. A killed process saves nothing, so the code compiled so far is saved
+  // now: that shortens the next start.
   process.on('message', () => flushCompileCache());
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   process.channel?.unref();

@@ -25,10 +25,11 @@ const STREAM_BACK_MS = 5_000;
 export interface LoadFigures {
   readonly requests: number;
   readonly longestMs: number;
-  /** Failed replies although everything they need was running, and those during outages. */
+  /** Failed replies although everything they need was running. */
   readonly failures: readonly string[];
+  /** Failed replies that said clearly that something they need was away. */
   readonly ownFailures: number;
-  /** Failures during outages that didn't say so clearly. */
+  /** Failed replies that didn't say so, though something they need was away. */
   readonly unclear: readonly string[];
 }
 

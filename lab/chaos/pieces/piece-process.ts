@@ -23,7 +23,7 @@ export interface PieceStart {
   readonly logFolder: string;
   /** The root of another checkout. */
   readonly root?: string;
-  /** Where it listens instead of on its own ports. */
+  /** Whether it listens on the ports of `env` instead of on free ones. */
   readonly fixed?: boolean;
 }
 

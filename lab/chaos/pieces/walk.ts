@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../deploy/standalone/find-browser.mjs';
 import { emailOf, PASSWORD } from '../../../deploy/standalone/testing/connected-user.ts';
 
-/** Another heading of the shell represents itself. */
+/** What a page shows: one of these, or the heading of another of the shell's failures. */
 export type PageOutcome = 'works' | 'its own failure' | 'not there' | (string & {});
 
 /** One user's browser. */

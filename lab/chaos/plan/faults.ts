@@ -20,7 +20,7 @@ export type Fault = { readonly atMs: number } & (
   | { readonly type: 'store'; readonly fault: StoreFault }
   /** The network refuses the next call to publish for good, with a reason that it gives no other call. */
   | { readonly type: 'refuse'; readonly network: PlatformName }
-  /** The network forgets who is logged in; the users reconnect it when everything is calm. */
+  /** The network revokes all access; the users reconnect it when everything is calm. */
   | { readonly type: 'revoke'; readonly network: PlatformName }
   /**
    * Stops a process in the middle of a call, for longer than it may keep its work, and lets it go on: stopped as a

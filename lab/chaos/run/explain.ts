@@ -15,9 +15,8 @@ export const isToldUnknown = ({ reason }: Pick<Row, 'reason'>): boolean =>
 
 /**
  * Whether something in the run can have made a publication fail for good. Dying processes, lost replies, outages,
- * rate limits and revoked tokens, which are reconnected, can't: Carillon has to survive all of them. Only a text that
- * its owner published twice in one place is rightly rejected by the network, in the network's words, and the planned
- * rejections.
+ * rate limits and revoked tokens, which are reconnected, can't: Carillon has to survive all of them. Only two things
+ * can: a planned rejection, and the network's own rejection of a text that its owner published twice in one place.
  * @param posts what exists there with one of its texts, from other publications
  * @param refusals the network's rejections that explain nothing else yet; a matching one is used up
  */

@@ -4,7 +4,7 @@ import type { RemoteComment } from '../system/network.ts';
 /** The results of the requested first comments; each fault is one of the publications' kinds. */
 export interface CommentJudgement {
   readonly commentsOut: number;
-  /** Reported as failed, and not there; or reported as unknown. */
+  /** Reported as failed, with a reason, where nobody can check. */
   readonly commentsFailed: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];

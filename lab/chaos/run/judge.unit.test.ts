@@ -124,7 +124,7 @@ test('a canceled post must not be there', () => {
   });
 });
 
-test('a planned rejection may have failed, each once', () => {
+test('a planned rejection explains one failure, and no second one', () => {
   const reason = `Facebook: ${refusalOf(3)}: not here`;
   const both = [accepted('a'), accepted('b')];
   const rows = [row('a', 'failed', { reason }), row('b', 'failed', { reason })];
@@ -152,7 +152,7 @@ test('when the answer to an edit got lost, the words count that Carillon has, an
   expect(judge([unsure], published('x'), [post('x', 'a-post')]).strays).toHaveLength(1);
 });
 
-test('a rejection as a duplicate of its own earlier text is right', () => {
+test('accepts a rejection as a duplicate if an earlier text of the publication is there', () => {
   const rows = [row('1', 'published'), row('2', 'failed', { reason: DUPLICATE })];
   const both = [accepted('1', 'old'), accepted('2', 'new', { earlier: ['old'] })];
   expect(judge(both, rows, [post('old', '1-post')])).toMatchObject({ ...clean, out: 1 });

@@ -24,7 +24,7 @@ export interface PostLife {
   readonly retried: Promise<void>;
 }
 
-/** Presses the button, and then does what the plan's user does with the post. */
+/** Presses the button, and then does with the post what its user does in the plan. */
 export async function livePost(user: ConnectedUser, post: PlannedPost, memory: Memory): Promise<PostLife> {
   const { words, stopped, apiNow } = memory;
   const accepted = await press(user, post, apiNow);

@@ -15,7 +15,7 @@ export interface Retry {
   readonly refusal: string | null;
 }
 
-/** Publishes a post's failed targets again, as planned. Doesn't mention calls without an answer. */
+/** Publishes a post's failed targets again, as planned. Leaves out calls without an answer. */
 export async function retry(
   user: ConnectedUser,
   words: Words,

@@ -2,8 +2,9 @@ import type { Judgement } from './judge.ts';
 
 export interface RunResult extends Judgement {
   readonly accepted: number;
-  /** First comments: published, but reported as failed. */
+  /** First comments that are published. */
   readonly commentsOut: number;
+  /** First comments that were reported as failed, where nobody can check. */
   readonly commentsFailed: number;
   /** How many edits, and retries of failed targets, were accepted. */
   readonly edits: number;
@@ -14,7 +15,7 @@ export interface RunResult extends Judgement {
   readonly stuck: readonly string[];
   readonly ends: ReadonlyMap<string, number>;
   readonly linkFaults: number;
-  /** Posts that the store was there to accept. */
+  /** Faults that the store was up to accept. */
   readonly storeFaults: number;
   /** Faults that a call really met. */
   readonly networkFaults: number;

@@ -12,7 +12,7 @@ import type { System } from './system.ts';
 import { createVictim } from './victim.ts';
 
 const WORKERS = '2';
-/** At most: all of Carillon with two workers, and the ones that are left out. */
+/** The most pieces: all of Carillon with two workers, including those that are left out. */
 const PIECES = 10;
 /** See inside/plain-indexes.ts. */
 const PLAIN = { CHAOS_PLAIN_INDEXES: '1' };

@@ -5,7 +5,7 @@ import type { DraftToSave, DriveResult, Errand } from './errand.ts';
 // Sends the requests it is given, in a separate process, so the server has its core to itself.
 process.on('message', async (errand: Errand) => {
   const driven = await drive(errand);
-  // Calls in progress are aborted; what was prepared for them isn't the next one's.
+  // The last calls are aborted; the server finishes its work for them before the next errand.
   await wait(300);
   process.send?.(driven);
 });

@@ -40,7 +40,7 @@ export function describePublication({ data }: EventOf<typeof publicationChanged>
   };
 }
 
-/** Its note is only for those two. */
+/** Leaves out the note, which is only for the requester and the reviewers. */
 export const describeReview = ({ data }: EventOf<typeof reviewChanged>): SaidEvent => ({
   kind: `review.${data.change}`,
   actorId: data.actor_id,

@@ -47,7 +47,7 @@ const OF_ALL = { draft: null, webhook: null, audience: null, actorId: null, acco
 /** Fields of a change that is about no network. */
 const OF_NONE = { platform: null, accountName: null, targetIds: [], publication: null };
 
-/** A later retry is worth a notification: the owner may not want to wait. */
+/** A retry further off than this is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
 
 const FIRST_REVISION = 0;

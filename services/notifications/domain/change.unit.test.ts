@@ -68,7 +68,7 @@ test.each(['queued', 'publishing'])('a publication that is %s is no change', (st
   expect(changeOfPublication(publication({ status }))).toBeNull();
 });
 
-test('a deleted post has no more notifications, and is stored as deleted', () => {
+test('a deleted post has nothing left to report, but its change is stored', () => {
   expect(changeOfPublication(publication({ status: 'failed' }, { removed: true }))).toMatchObject({
     kind: null,
     kept: true,

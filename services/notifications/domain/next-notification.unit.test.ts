@@ -79,7 +79,7 @@ describe('a connection', () => {
   test('notifies of being restored when it had notified of being lost', () => {
     expect(after(change(1, 'connection_lost'), change(2, 'connection_restored')).notified).toEqual([1, 2]);
   });
-  test('creating it, or recreating it, notifies nobody', () => {
+  test('notifies nobody when it is created, or connected again without having been lost', () => {
     expect(after(change(1, 'connection_restored')).stored).toBeNull();
     const lostChanges = [change(1, 'connection_lost'), change(2, 'connection_restored')];
     expect(after(...lostChanges, change(3, 'connection_restored')).notified).toEqual([1, 2]);

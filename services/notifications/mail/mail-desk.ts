@@ -73,7 +73,7 @@ function wayOff({ content, unsubscribe: token }: NoticeEnvelope, publicUrl: stri
   return { line, oneClick: `${publicUrl}/api${addressOf(unsubscribe, { query: { token } })}` };
 }
 
-/** If a link can't be part of the words, it follows them; a sender's link contains its own text. */
+/** In plain text, links follow their words. The sender's line has none: its text is the address. */
 const plainFoot = (foot: readonly FootLine[], sender: FootLine): string[] =>
   foot.flatMap((line) => (line === sender || !line.link ? [line.text] : [`${line.text}:`, line.link]));
 

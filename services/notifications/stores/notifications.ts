@@ -20,7 +20,7 @@ export interface NotificationStore {
   find(workspaceId: string, subject: string): Promise<Notification | null>;
   /**
    * Stores a subject's notification, without marks if it is new.
-   * @param mailAt when a new one may be mailed; the same write cancels one that is hidden or replaced before
+   * @param mailAt when a new one may be mailed; the same write cancels the mail if it is hidden or replaced first
    * @returns false if it differs from `current`, because another writer was faster
    */
   write(

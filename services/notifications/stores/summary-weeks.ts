@@ -43,7 +43,7 @@ export interface TakenWorkspace extends Pick<LeaseOf, 'lease'> {
 
 /** Whose week is summed up when, and that it was. */
 export interface SummaryStore {
-  /** Records that the week has posts. Does nothing if that is known. */
+  /** Records that the workspace has posts. Does nothing if that is known. */
   add(workspaceId: string, now: Date, lookAt: Date): Promise<void>;
   /** Claims the one due longest, until then. Null if none is due. */
   take(now: Date, until: Date): Promise<TakenWorkspace | null>;

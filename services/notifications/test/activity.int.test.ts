@@ -156,7 +156,7 @@ describe('each action is one line, whoever did it', () => {
   });
 });
 
-test('a review names its decider, without the note, and so does the approval rule', async () => {
+test('a review and a change of the approval rule name who acted, and the note isn’t stored', async () => {
   const review = {
     workspace_id: 'bells',
     draft_id: 'd1',

@@ -48,7 +48,7 @@ test('a post published to several accounts counts once, with its failure next to
   expect(await service.list()).toMatchObject({ unread: 3 });
 });
 
-test('an invalid page is rejected by its field', async () => {
+test('rejects an invalid page with an error of its field', async () => {
   expect(await service.send('GET', '/notifications?before=yesterday')).toMatchObject({
     status: 422,
     errors: { before: [expect.stringMatching(/next/)] },

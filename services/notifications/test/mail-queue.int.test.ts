@@ -17,7 +17,7 @@ const row = async (id: string) =>
     | Record<string, unknown>
     | undefined;
 
-test('a mail is sent once, however often its event arrives, and its decrypted content isn’t kept', async () => {
+test('a mail is sent once, however often its event arrives, and its sealed content isn’t stored any longer', async () => {
   const { sent, transport } = fakeTransport();
   service = await startNotifications({ mail: { transport, everyMs } });
   const event = mailEvent({ id: 'once' });

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { MailRefused, type MailTransport } from '../mail/transport/mail-transport.ts';
 import { createSmtpTransport } from '../mail/transport/smtp-transport.ts';
 
-/** A typical server: it accepts mails from logged-in senders, and rejects an address or two. */
+/** A mail that the test server accepted. */
 interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];

@@ -109,7 +109,7 @@ test('isn’t sent if nothing was published, failed or is scheduled, nor to memb
   expect(await at('2026-11-30T08:01:00Z')).toBe(0);
 });
 
-test('doesn’t cover a week before a member joined', async () => {
+test('isn’t sent to a member who joined after the week', async () => {
   service.team.recipients = [member('ada', { joined_at: '2026-11-23T08:00:01Z' })];
   expect(await at('2026-11-23T08:01:00Z')).toBe(0);
 });
@@ -129,7 +129,7 @@ test('comes late after a server was down, and not after a day', async () => {
   expect(await at('2026-12-01T08:01:00Z')).toBe(1);
 });
 
-test('doesn’t look up anything for a deleted workspace', async () => {
+test('forgets a deleted workspace', async () => {
   service.team.recipients = [];
   await service.publish(service.publication({}, { workspace_id: 'gongs' }));
   expect(await service.stored('summary_workspaces')).toHaveLength(2);

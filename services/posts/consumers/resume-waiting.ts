@@ -16,7 +16,7 @@ type Connected = EventOf<typeof connectionChanged>;
 
 const AT_ONCE = 200;
 
-/** Publishes what waited for an account that is connected again. */
+/** Takes up the publications and first comments that waited for an account once it is connected again. */
 export async function resumeWaiting(deps: ResumeDeps, { data }: Connected): Promise<void> {
   const { workspace_id: workspaceId, platform, target_ids: targetIds, status } = data;
   if (status !== 'connected') return;

@@ -139,8 +139,8 @@ async function run(
         } else {
           const remotePost = await reconcile(publishRequest(deps, leasedPublication, target, lease));
           if (remotePost) {
-            // Clients leave out handles that are taken, so this one was taken just now: our post may be published
-            // next to it.
+            // Clients skip posts that another publication has, so this one was taken just now: our own post may be
+            // published next to it.
             const command = (await isTaken(remotePost.remoteId)) ? notOurs(deps) : publishedAs(remotePost);
             return { command, target };
           }

@@ -12,8 +12,8 @@ interface Deps {
 const EVERY_MS = 3_600_000;
 
 /**
- * Reports publications to operators that are stuck until somebody repairs them or a newer version takes over.
- * Repeated ones are reported once an hour.
+ * Reports to operators the publications that are stuck until somebody repairs them or a newer version takes over.
+ * Each is reported at most once an hour.
  */
 export function createUnreadableReporter({
   log,

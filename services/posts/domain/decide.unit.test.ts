@@ -80,7 +80,7 @@ describe('on its way', () => {
     expect(decide(leasedPublication, { type: 'start' }, now).ok).toBe(false);
   });
 
-  test('leases a publication that may be published without an attempt, because the network is asked first', () => {
+  test('records no attempt on leasing a publication that may already be published: the network is asked first', () => {
     const leasedPublication = apply(
       { ...scheduled, attempts: [attempt(1, 'unknown')] },
       { type: 'take', lease },
@@ -237,7 +237,7 @@ describe('a failure', () => {
     expect(next.attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
-  test('ending it while the outcome is unknown says so', () => {
+  test('that ends a publication while its outcome is unknown says so', () => {
     const looking = publishing({ attempts: [attempt(1, 'unknown')] });
     expect(apply(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
       status: 'failed',
@@ -247,7 +247,7 @@ describe('a failure', () => {
     });
   });
 
-  test('a lost connection makes it wait, and reconnecting takes it up with a clean slate', () => {
+  test('of the connection makes a post wait for it, and reconnecting takes it up with a clean slate', () => {
     const tired = publishing({ attempts: [attempt(1, null)], failures: 5, firstFailureAt: now });
     const waiting = apply(tired, failing({ kind: 'reconnect', message: 'Expired' }));
     expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });

@@ -57,7 +57,7 @@ export function planKey(plan: PlannedState): string {
   return JSON.stringify(all);
 }
 
-/** Links depend on a setting that counts when publishing, so they aren't part of what the user saw. */
+/** Also compares the link tags: they change the published text, but aren't in the key, because no editor shows them. */
 export const isPlannedAs = (publication: Publication, next: PlannedState): boolean => {
   const plan = planOf(publication);
   return planKey(plan) === planKey(next) && isAlike(plan.linkTags, next.linkTags);

@@ -75,7 +75,7 @@ describe('a change of what is planned', () => {
     });
   });
 
-  test('a change of the time alone is a move and no edit', () => {
+  test('of the time alone is a move and no edit', () => {
     const decision = replan(plannedPublication(), {
       dueAt: new Date('2026-03-03T10:00:00Z'),
       localTime: '2026-03-03 11:00:00',

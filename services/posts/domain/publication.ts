@@ -47,7 +47,7 @@ export interface Lease {
 
 /** Link tags by the workspace's rule when the post was made. */
 export interface PlannedTags extends LinkTags {
-  /** The calendar that gives the date of a post published at once. */
+  /** The zone whose calendar gives the date of a post published at once. */
   readonly timezone: string;
 }
 

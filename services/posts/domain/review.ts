@@ -53,8 +53,8 @@ export const needsApproval = ({ role, ownerApproval = false }: ApprovalRights): 
 export const reviewersOf = ({ ownerApproval = false }: ApprovalRights): 'editor' | 'owner' =>
   ownerApproval ? 'owner' : 'editor';
 
-export const mayApprove = (approval: ApprovalRights): boolean =>
-  approval.role !== null && isAtLeast(approval.role, reviewersOf(approval));
+export const mayApprove = (rights: ApprovalRights): boolean =>
+  rights.role !== null && isAtLeast(rights.role, reviewersOf(rights));
 
 /**
  * Returns the key of the reviewed content. The publishing time and the writer's step are not part of it, so they may

@@ -272,7 +272,7 @@ describe('afterwards', () => {
     expect(attemptsOfText({ ...next, attempts: [...next.attempts, early] })).toEqual([early]);
   });
 
-  test('drops the old text of a moved publication whose links contain the date', () => {
+  test('forgets notes and attempts of the old text if a move changes the date in the links', () => {
     const value = (date: string) => ({
       parameters: [{ name: 'utm_campaign', value: date }],
       domains: null,

@@ -22,7 +22,7 @@ export interface ToDraft {
 
 export interface MadeDraft {
   readonly draft: Draft;
-  /** How many files of the post were removed. */
+  /** How many of the post's files are no longer stored, so the draft lacks them. */
   readonly missingMedia: number;
 }
 

@@ -116,7 +116,7 @@ async function moveOne(
   );
 }
 
-/** False if another post has the slot of that instant: it is published then all the same, outside the queue. */
+/** False if another post has the slot of that instant. This one is published then all the same, outside the queue. */
 const takeSlot = (deps: ZoneDataDeps, one: Publication, at: Date): Promise<boolean> =>
   deps.stores.posts.takeSlot(one.postId, keyOf(one, at), deps.clock());
 

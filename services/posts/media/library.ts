@@ -38,7 +38,7 @@ export interface MediaLibrary {
 }
 
 interface Options {
-  /** The files, or with an object storage the folder `copies` for files in the making and in use. */
+  /** Contains the files, or with an object storage a folder `copies` with files in the making and in use. */
   readonly folder: string;
   readonly publicUrl: string;
   readonly key: Uint8Array;
@@ -49,9 +49,9 @@ interface Options {
   clock(): Date;
   /** Called with a folder before it is created. */
   onMake(folder: string): Promise<void>;
-  /** Called with a removed file. It no longer counts, even if the storage deletes it later. */
+  /** Called with a removed folder. It no longer counts, even if the storage deletes it later. */
   onRemove(folder: string): Promise<void>;
-  /** Called after that, once nothing of the file is left anywhere. */
+  /** Called after that with a folder of which nothing is left anywhere. */
   onDiscard(folder: string): Promise<void>;
 }
 

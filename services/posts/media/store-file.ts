@@ -13,7 +13,7 @@ import { HEAD_BYTES, type KnownType, MP4, type Strange, sniff } from './sniff.ts
 import { type CleanVideo, cleanVideo } from './video/clean-video.ts';
 import { NotAVideo } from './video/not-a-video.ts';
 
-/** A file on disk as it arrived, except for places in a video's metadata. Equal bytes are one file. */
+/** A file on disk as it arrived, but without anything in a video that may reveal places. Equal bytes are one file. */
 export interface StoredFile {
   readonly field: string;
   /** The name that the user gave it. */

@@ -37,7 +37,7 @@ export interface CreateDeps extends ExpandDeps, KeepDeps {
 }
 
 export interface TakenPost extends CreatedPost {
-  /** Another request for the same draft or key created it, and this request changed nothing. */
+  /** A request with other content created it for the same draft or key, and nothing of this request was taken. */
   readonly earlier: boolean;
   /** Whether this very call made it. */
   readonly isNew: boolean;

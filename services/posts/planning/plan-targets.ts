@@ -41,7 +41,7 @@ interface PlannedRequest {
   readonly post: Post;
   /** Publications that are on the list and not canceled. */
   readonly listed: readonly Publication[];
-  /** The targets that can be changed. */
+  /** The listed publications that can be changed. */
   readonly open: readonly Publication[];
 }
 

@@ -21,8 +21,8 @@ export async function quotaUsesOf(
 ): Promise<ReplyOf<typeof listQuotaUses>> {
   const now = clock();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
-  // A new post briefly has no publications, so posts are counted first, including yesterday's at the start of a
-  // month.
+  // A new post briefly has no publications, so its own due times count. Posts are read first, so none is missed, and
+  // at the start of a month yesterday's too.
   const from = new Date(Math.min(month.getTime(), now.getTime() - DAY_MS));
   const madePosts = await stores.posts.madeSince(workspaceId, from, MAX_QUOTA_USES);
   const scheduled = await stores.publications.scheduledAfter(workspaceId, now, MAX_QUOTA_USES);

@@ -32,7 +32,7 @@ export async function planQueue({ stores, clock }: PlanDeps, schedule: PostingSc
   return { moves, id: idOf(moves) };
 }
 
-/** The next slots in which only these posts are published, one for each post. */
+/** The next slots in which nothing but these posts is published: at least one for each post, if there are as many. */
 async function freeFor(
   { publications }: PlanDeps['stores'],
   schedule: PostingSchedule,

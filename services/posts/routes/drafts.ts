@@ -28,8 +28,8 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
     app,
     saveDraft,
     async ({ workspaceId, scopes, params: { id }, body: { version: seenVersion, ...content }, ...by }) => {
-      const { userId, ...approval } = senderOf(by);
-      const write = { id, workspaceId, userId, rights: approval, seen: seenVersion, content };
+      const { userId, ...rights } = senderOf(by);
+      const write = { id, workspaceId, userId, rights, seen: seenVersion, content };
       return reply(await save(context, write).catch((cause) => hideDraft(cause, scopes)));
     },
   );

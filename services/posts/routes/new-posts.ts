@@ -164,7 +164,7 @@ const replyOf = ({ post, publications }: CreatedPost, viewer: Viewer) => ({
   results: publications.map((publication) => viewOf(publication, viewer)),
 });
 
-/** Returns a message for the owner: the given one, unless another form's post took the key. */
+/** Returns a message for the owner: the given one, unless an earlier request with other content made the post. */
 const describePost = (
   post: TakenPost,
   words: (platforms: readonly PlatformName[]) => string | Text,

@@ -11,7 +11,7 @@ import type { Draft } from '../domain/draft.ts';
 interface DraftRow extends Omit<Draft, 'id'> {
   _id: string;
   kind: 'draft';
-  /** The drafts' search words. Absent if there are none. */
+  /** The media IDs of the content, so that a file's drafts can be found. Absent if there are none. */
   mediaIds?: string[];
 }
 

@@ -16,7 +16,7 @@ export interface Window {
 }
 
 /** The known connections. */
-export interface Approval {
+export interface KnownConnections {
   /** Networks without any. */
   readonly disconnected: readonly PlatformName[];
   /** The ids of all targets that are connected; left out where that is not known. */
@@ -29,8 +29,8 @@ export interface Search extends Omit<Window, 'from' | 'until'> {
   readonly from?: Date | undefined;
   /** Exclusive. */
   readonly until?: Date | undefined;
-  /** Only failed or stuck ones; counts scheduled posts of disconnected accounts. */
-  readonly attention?: Approval | undefined;
+  /** Only failed and stuck ones, including those scheduled for a disconnected network or target. */
+  readonly attention?: KnownConnections | undefined;
   /** 1: the soonest first; -1: the latest. */
   readonly way: 1 | -1;
 }

@@ -1,7 +1,7 @@
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import type mongoose from 'mongoose';
-import type { Approval, ListPage, Search } from './publication-lists.ts';
+import type { KnownConnections, ListPage, Search } from './publication-lists.ts';
 import type { PublicationRow } from './publication-row.ts';
 import { readable } from './to-publication.ts';
 
@@ -118,7 +118,7 @@ function filtersOf(
  * Matches open publications that need the user: they wait for a connection, or nobody knows whether they were
  * published.
  */
-const stuck = ({ disconnected, connected }: Approval): Filter[] => [
+const stuck = ({ disconnected, connected }: KnownConnections): Filter[] => [
   { waitingFor: 'connection' },
   { platform: { $in: [...disconnected] } },
   ...(connected ? [{ targetId: { $nin: [...connected] } }] : []),

@@ -261,7 +261,7 @@ describe('the sweeper', () => {
     expect(await posts.until('half', 'published')).toMatchObject({ late: true });
   });
 
-  test('continues if the cleanup fails', async () => {
+  test('continues past a post and a cleanup that fail', async () => {
     const { publications, cooldowns, dispatchQueue } = posts.context.stores;
     const { insert } = publications;
     const failingChange = jest

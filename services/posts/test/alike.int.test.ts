@@ -115,7 +115,7 @@ describe('two posts that are alike', () => {
       });
     });
 
-    test('keeps a published post for its own publication', async () => {
+    test('doesn’t report a post as taken to its own publication', async () => {
       await posts.until(await publish(linkedin('Hello')), 'published');
       expect(await posts.networks.linkedin.requests[0]?.isTaken('linkedin-1')).toBe(false);
     });

@@ -71,7 +71,7 @@ test('a draft is sent for approval, sent back, mended, and approved by publishin
     requested_by: 'will',
     request_note: 'Have a look',
   });
-  // A stored request for approval stays while it is carried out.
+  // The requested changes stay visible while the writer makes them.
   expect((await save(id, writer, 3, words('Short'))).draft.review).toMatchObject(review);
   const again = (await request(id, writer, 4)).draft.review;
   expect(again).toMatchObject({ status: 'requested', note: null });
@@ -160,7 +160,7 @@ test('publishing your own request records no approval', async () => {
   expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBeNull();
 });
 
-test('where owners approve, nobody else can send or change posts', async () => {
+test('where owners approve, nobody else can send, approve or edit posts, but they can reschedule them', async () => {
   const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Checked', bound);
   const time = { scheduled_time: '2026-04-01 10:00:00', timezone: 'UTC' };
@@ -192,7 +192,7 @@ test('where owners approve, nobody else can send or change posts', async () => {
   expect(movedReply).toMatchObject({ status: 200, publication: { can_edit: false, can_reschedule: true } });
 });
 
-test('where owners approve, only they can change the link rule of approved posts', async () => {
+test('where owners approve, only they can change the rule for links', async () => {
   const none = { enabled: false, utm_source: '', utm_medium: '', utm_campaign: '' };
   const tags = { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: 'bread' };
   const networks = { facebook: tags, instagram: none, linkedin: none };
@@ -231,7 +231,7 @@ test('an editor can send an owner-approved draft unchanged, at any time, and not
   expect(await send(changed, bound, 4, 'Old words')).toMatchObject(refusal);
 });
 
-test('an editor’s approval from before the rule doesn’t count, and editors can’t send drafts back then', async () => {
+test('an editor’s approval from before the rule doesn’t count, and under the rule editors can’t request changes', async () => {
   const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Early');
   expect((await approve(id, editor, 2, 'Early')).status).toBe(200);
@@ -242,7 +242,7 @@ test('an editor’s approval from before the rule doesn’t count, and editors c
   expect((await send(id, bound, 5, 'Early')).status).toBe(200);
 });
 
-test('an approved weekly series is published from any weekday on, but on no other weekdays than approved', async () => {
+test('an approved weekly series may start on any weekday, but not repeat on other weekdays than approved', async () => {
   const weekly = { every: 'week', interval: 1, weekdays: [5, 1], count: 3, until: null };
   // 2026-04-01 is a Wednesday.
   const schedule = async (id: string, day: string, weekdays: readonly number[]) => {

@@ -13,8 +13,8 @@ import { WORKER_STOPPED } from '../domain/sentences.ts';
 import { form, type Posts, startPosts } from './posts-under-test.ts';
 
 // Scheduled posts are published by two workers to a separate reference PDS. It is killed and restarted behind a proxy
-// that cuts and slows connections, and one of the workers dies in between: . .ci/pds.sh && install_pds && npm run
-// test:server -- posts/test/bluesky-faults
+// that cuts and slows connections, and one of the workers dies in the middle. To run it:
+// . .ci/pds.sh && install_pds && npm run test:server -- posts/test/bluesky-faults
 const PUBLICATIONS = Number(process.env.BLUESKY_WORKER_PUBLICATIONS ?? 200);
 const HOUR_MS = 3_600_000;
 const TICK_MS = 20;

@@ -294,7 +294,7 @@ describe('a batch', () => {
     expect((await listPlanned()).filter((words: string) => words.startsWith('again'))).toHaveLength(20);
   });
 
-  test('rejects a repeated key with other content, and repeats identical content at once', async () => {
+  test('rejects a known key with other content, and reports the same content as repeated', async () => {
     const first = post('as it was');
     await send([first]);
     const [other, same] = await send([{ ...first, content: 'another' }, first]);

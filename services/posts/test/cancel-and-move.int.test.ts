@@ -154,7 +154,7 @@ describe('moving', () => {
     expect(await only(post_id)).toEqual(before);
   });
 
-  test('moving to now publishes at once, and the history shows the original time', async () => {
+  test('to now publishes at once, and the history shows the original time', async () => {
     const { post_id } = await schedule([facebook('Hello')]);
     const { id } = await only(post_id);
     const path = `/posts/publications/${id}/publish-now`;

@@ -35,7 +35,7 @@ const changeConnection = async (status: 'connected' | 'disconnected'): Promise<v
 };
 
 describe('a profile that is not the one', () => {
-  test('another account doesn’t get the post, which waits for its own account', async () => {
+  test('gets nothing: the post waits for its own profile', async () => {
     const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
     const reply = await posts.request('POST', '/posts/schedule', form([linkedin('Hello')], data));
     const { post_id: id } = await reply.json();

@@ -111,7 +111,7 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Gone' }]);
   });
 
-  test('and a worker taking the post at the same time: it is published once, as one of them says', async () => {
+  test('and a worker taking the post at the same time: it is published once, with the new text if the change was accepted', async () => {
     await work();
     for (let round = 0; round < 8; round++) {
       const [old, next] = [`Old ${round}`, `New ${round}`];

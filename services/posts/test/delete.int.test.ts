@@ -50,7 +50,7 @@ describe('deleting', () => {
       message: 'Deleted. It stays on Facebook, where it is published. Delete it there too.',
     });
     expect(posts.networks.facebook.posted).toHaveLength(1);
-    // The row is still known to be this post's, so no other post is mistaken for it.
+    // The post on the network is still known to be this one's, so it isn't taken for another's.
     const again = await schedule([facebook('Hello')], '2026-03-02 11:05:00');
     posts.networks.facebook.faults.push(networkFault('unknown', 'no reply'));
     posts.advance(5 * MINUTE);

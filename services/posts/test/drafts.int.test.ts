@@ -190,7 +190,7 @@ describe('a topic that somebody only tries', () => {
   const { generated } = EVERYTHING;
   const selected = { source: 'Tea is hot', text: 'Tea is hot', hashtags: ['tea'] };
 
-  test('lists drafts only for their writer, and not if only kept ones are asked for', async () => {
+  test('is listed only for its writer, and not if only kept drafts are asked for', async () => {
     const id = randomUUID();
     await save(id, 0, { topic: 'Tea', generated });
     expect(await listTopics(writer)).toContain(id);

@@ -27,7 +27,7 @@ const waitForComment = (id: string, status: string) =>
   });
 const out = [{ postId: 'facebook-1', text: '#bells' }];
 
-test('is posted below the published post, and readers see it', async () => {
+test('is posted below the published post, and its progress is announced', async () => {
   const { body } = await publish();
   expect(body.results[0].first_comment).toEqual({ text: '#bells', status: 'waiting', reason: null });
   await posts.work();
@@ -53,7 +53,7 @@ test('a lost reply is looked for before it is sent again, so it is there once', 
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
-test('repeats a call that never arrived after checking', async () => {
+test('makes a call that never arrived again after a check', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('unknown', 'no answer'));
   const { body } = await publish();
   await posts.work();
@@ -98,7 +98,7 @@ test('a limit is waited out, and no other post of the account goes meanwhile', a
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
-test('a rejected comment is reported, leaves the post published, and is retried automatically', async () => {
+test('a rejected comment is reported, leaves the post published, and can be retried alone', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('permanent', 'Comments are off here.'));
   const { body } = await publish();
   await posts.work();

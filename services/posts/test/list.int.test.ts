@@ -142,7 +142,7 @@ describe('a window of the calendar', () => {
   const ids = async (query: Record<string, string> = {}) =>
     (await planned('cal', { from: at(0), until: at(1), ...query })).publications.map(({ id }) => id);
 
-  test('returns what is due in a window in any state, in order and up to the limit', async () => {
+  test('has what is due in it in any state, in order, and only what the filters match', async () => {
     await make('cal', 'Fresh *bread*', 6, waiting);
     await make('cal', 'old news', 3, (due) => canceledState(new Date(due.getTime() + 500 * HOUR)));
     await make('dan', 'open', 3, waiting);
@@ -203,7 +203,7 @@ describe('a window of the calendar', () => {
   });
 });
 
-test('a user without the right is rejected, and the security log says so', async () => {
+test('rejects a service that may not list posts, and the security log says so', async () => {
   const authorization = `Bearer ${await testSigner('ai').sign('posts')}`;
   const reply = await posts.app.request('/posts/user', { headers: { authorization } });
   expect(reply.status).toBe(401);

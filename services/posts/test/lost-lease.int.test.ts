@@ -47,7 +47,7 @@ test('nor does one that found its lease over before the network was called', asy
   const gate = Promise.withResolvers<void>();
   posts.identity.gate = gate.promise;
   const id = await publish();
-  // Waits until the row says "publishing": the worker may not have the store's reply yet.
+  // Doesn't wait for the row to say "publishing" instead: the worker may not have the store's reply by then.
   await eventually(() => expect(posts.identity.resolveCalls).toBe(1));
   posts.advance(LEASE_MS);
   gate.resolve();

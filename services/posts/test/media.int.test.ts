@@ -124,7 +124,7 @@ describe('a video is checked against the rules of each network that it goes to',
     return { status: reply.status, ...(await reply.json()) };
   };
 
-  test('a file that Instagram rejects is rejected at once', async () => {
+  test('one that Instagram would reject is rejected at once', async () => {
     expect(await publish([instagram], [file('media_2', 'a.mp4', short)])).toMatchObject({
       status: 422,
       errors: { media_2: [sentence] },
@@ -185,7 +185,7 @@ describe('an animation', () => {
     });
   });
 
-  test('has no still image, and doesn’t mention one', async () => {
+  test('with a single frame is a still image, and gets no notice', async () => {
     expect(await keepMedia('a.webp', await frames(1).webp().toBuffer())).not.toHaveProperty('notice');
   });
 });

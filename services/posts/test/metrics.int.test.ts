@@ -64,7 +64,7 @@ test('shows queued and publishing posts, and those not leased in time', async ()
   await posts.work();
   const first = await publish(facebook('First'));
   const second = await publish(facebook('Second'));
-  // Waits until the row says "publishing": the worker may not have the store's reply yet.
+  // Doesn't wait for the row to say "publishing" instead: the worker may not have the store's reply by then.
   await eventually(() => expect(posts.networks.facebook.requests).toHaveLength(1));
   await shows(
     'carillon_publications{state="overdue"} 0',

@@ -213,7 +213,7 @@ describe('when a network asks for patience', () => {
   });
 });
 
-test('posts due at the same time need few writes, since they share one', async () => {
+test('posts due at the same time need few writes, because simultaneous ones are combined', async () => {
   posts = await startPosts({ PUBLISH_CONCURRENCY: '32' });
   const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')), 'ada');
   if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
@@ -234,7 +234,7 @@ test('posts due at the same time need few writes, since they share one', async (
     .on('commandStarted', ({ command }) => void (command.update === publications && writes++));
   await posts.work(ownWorker);
   await eventually(async () => expect(await counts()).toEqual({ published: 49 }));
-  // One at a time would take at least two.
+  // Written separately, each would take at least two.
   expect(writes).toBeLessThan(due.length);
   expect(writes).toBeGreaterThan(0);
 });

@@ -58,7 +58,7 @@ test('a scheduled post has its place until it is due, wherever it is moved, and 
   await eventually(() => expect([...state.committed.keys()]).toEqual([`posts ${id}`]));
 });
 
-test('releases its quota if another post took the last posting slot', async () => {
+test('releases its quota if another post was faster and no posting slot is left', async () => {
   const schedule = { platform_id: 1, page_id: 'page1', timezone: 'UTC', version: 0 };
   await send('PUT', '/posts/queue/schedule', { ...schedule, slots: [{ weekday: 1, time: '10:00' }] });
   const { posts: store } = posts.context.stores;

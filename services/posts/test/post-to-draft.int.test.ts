@@ -80,7 +80,7 @@ describe('a duplicate', () => {
     expect(await duplicate(randomUUID(), randomUUID())).toMatchObject({ status: 404 });
   });
 
-  test('for a published or canceled post, says which files are gone', async () => {
+  test('of a published post leaves out files that are no longer stored, and says how many', async () => {
     const { media } = await page.upload('green');
     const { id } = await schedule([facebook('Out'), linkedin('Out')], {
       media_ids: JSON.stringify([media.id]),

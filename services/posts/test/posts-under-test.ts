@@ -91,7 +91,7 @@ export async function startPosts(
   const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus), overrides);
   openContexts.push(api);
   const refusals: SecurityEvent[] = [];
-  // A simulated process: what a test does to the worker's parts also affects the API's.
+  // As in one process: what a test does to the worker's parts also affects the API's.
   const { stores, media } = context;
   const { relay } = context.messaging;
   const { metrics } = context.telemetry;

@@ -44,7 +44,7 @@ const due = async (text: string): Promise<Publication> => {
   return read(id);
 };
 
-/** Writes over the state that was read, once, as a worker does. */
+/** Takes a publication as a worker does: over the state that was read, with a single try. */
 async function takeUp(publication: Publication): Promise<Publication | null> {
   const command: Command = { type: 'take', lease: { id: `lease-${publication.id}`, by: 'worker' } };
   const decision = decide(publication, command, posts.clock());

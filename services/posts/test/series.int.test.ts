@@ -277,7 +277,7 @@ test.each([
   expect(await listPlanned()).toEqual([]);
 });
 
-test('is rejected in the queue, which has no time of its own', async () => {
+test('is rejected in the queue, where it has no time of its own', async () => {
   const slots = [{ weekday: 1, time: '10:00' }];
   const schedule = { platform_id: 1, page_id: 'page1', timezone: 'UTC', slots, version: 0 };
   await send('PUT', '/posts/queue/schedule', schedule);

@@ -70,7 +70,7 @@ const toldFailed = (postIds: readonly string[]) =>
 const postedCount = () => posts.networks.facebook.posted.length;
 
 describe.each(WAYS)('a write that fails %s', (name, how) => {
-  test('loses and duplicates no publication, and nobody is notified', async () => {
+  test('loses and duplicates no publication, and nobody is told of a failure', async () => {
     const ids: string[] = [];
     let met = 0;
     for (let n = 0; n < MAX_WRITES; n++) {

@@ -49,7 +49,7 @@ test('its first comment is sent no more, and can’t be asked for again', async 
   expect((await posts.results(postId))[0]).toMatchObject({ can_retry: false });
 });
 
-test('is offered to members who may use it, for published posts on networks that can delete', async () => {
+test('isn’t offered for unpublished posts, or on networks that can’t delete', async () => {
   const plannedResult = (await posts.results(await publish(4)))[0];
   expect(plannedResult).toMatchObject({ can_take_down: false });
   await expect(note(plannedResult?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });

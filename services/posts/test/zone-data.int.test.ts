@@ -59,7 +59,7 @@ test('a schedule in a zone whose rules changed is due by the new ones', async ()
   expect(one?.dueAt.toISOString()).toBe('2026-12-15T14:00:00.000Z');
 });
 
-describe('posts scheduled with older zone data', () => {
+describe('a post scheduled with older zone data', () => {
   test('moves to the instant that shows its local time', async () => {
     const [one] = await at('2026-12-15 09:00:00');
     await planOtherwise(one, '2026-12-15T15:00:00Z');

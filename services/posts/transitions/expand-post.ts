@@ -19,7 +19,7 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
       deps.stores.publications.insert(publication, eventsOf(publication, now, 'made')),
     ),
   );
-  // Nobody waits for it: if it is lost, the sweeper writes them again.
+  // Nobody waits for it: if it is lost, the sweeper writes the publications again, which changes nothing.
   void deps.stores.posts.markExpanded(post.id).catch(() => undefined);
   deps.messaging.relay.nudge();
   if (publications.some((one) => isQueued(one, now))) deps.messaging.signalWorkers();

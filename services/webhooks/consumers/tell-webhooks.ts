@@ -8,7 +8,7 @@ export interface TellDeps extends EnqueueDeps {
   wake(): void;
 }
 
-/** Queues events for the webhooks that subscribe to them. */
+/** Queues an event for the webhooks that subscribe to it. */
 export async function tellWebhooks(deps: TellDeps, happening: Happening | null): Promise<void> {
   if (!happening || happening.type === 'ping') return;
   const webhooks = await deps.stores.webhooks.tellOf(happening.workspaceId, happening.type);

@@ -15,7 +15,7 @@ export interface EnqueueDeps {
   clock(): Date;
 }
 
-/** More than that don't wait for a receiver: later events are logged as failed, and can be sent from there. */
+/** The most deliveries that wait for one webhook. Further events are logged as failed, and can be sent from the log. */
 const MAX_WAITING = 5000;
 
 /** Puts an event into a webhook's queue; the same one again changes nothing. */

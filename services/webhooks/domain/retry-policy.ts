@@ -3,10 +3,10 @@ import type { Delivery, Try } from './delivery.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A delivery that isn't made by then is given up, and a webhook without any successful delivery is paused. */
+/** A delivery that isn't made within this time is given up; see `isLost` for when its webhook is paused. */
 export const GIVE_UP_MS = 72 * HOUR_MS;
 /**
- * A delivery that the receiver itself rejects is retried less often, so that one event it can't read doesn't hold up
+ * The most attempts for a delivery that the receiver itself rejects, so that one event it can't read doesn't hold up
  * all others for days.
  */
 export const MAX_REFUSALS = 12;

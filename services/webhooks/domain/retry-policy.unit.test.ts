@@ -18,7 +18,7 @@ test('retries a failure for three days', () => {
   expect(judge(old, failedTry, () => 0)).toEqual({ kind: 'given-up' });
 });
 
-test('gives up rejected deliveries sooner than postponed ones', () => {
+test('gives up a rejected delivery after 12 attempts, but not one that the receiver postpones', () => {
   const tries = MAX_REFUSALS - 1;
   expect(judge({ ...fresh, tries }, refusedTry, () => 0).kind).toBe('given-up');
   expect(judge({ ...fresh, tries: tries - 1 }, refusedTry, () => 0).kind).toBe('retry');

@@ -102,7 +102,7 @@ export interface WebhookStore {
   renew(leasedWebhook: LeasedWebhook, until: Date): Promise<LeasedWebhook | null>;
   /** Releases it until then, or at once if something was queued since it was renewed. Null: until something is. */
   release(leasedWebhook: LeasedWebhook, wakeAt: Date | null, now: Date): Promise<void>;
-  /** No other process runs, so a leased delivery belonged to a dead one. */
+  /** Ends all leases. Only if no other process runs, so that each lease belonged to a dead one. */
   endLeases(): Promise<void>;
   noteFailing(id: string, since: Date): Promise<void>;
   noteDelivered(id: string): Promise<void>;

@@ -38,7 +38,7 @@ export const lasting = (vus, seconds) => ({
 
 export const SUMMARY = ['med', 'p(95)', 'p(99)', 'max', 'count'];
 
-/** The output of `npm run load`. */
+/** Saves the summary from which `npm run load` prints. */
 export const handleSummary = (data) => ({ [__ENV.SUMMARY]: JSON.stringify(data) });
 
 /** Makes a call and records its duration; anything but success counts as an error. */

@@ -17,7 +17,7 @@ export interface CopyResult {
  * Copies the files of a media folder into a storage and compares each with the storage's copy. The disk's files stay.
  * An interrupted copy continues where it stopped.
  * @param folder with one folder for each upload
- * @param onFile called after each file with the number of files
+ * @param onFile called after each file with the number of files done and the total
  */
 export async function copyFolder(
   folder: string,

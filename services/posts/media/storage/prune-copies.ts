@@ -65,7 +65,7 @@ async function removeUnused(root: string, { key, usedAt }: Copy): Promise<boolea
   return true;
 }
 
-/** Skips entries that are gone or aren't folders. */
+/** Returns no names for a path that is gone or isn't a folder. */
 const namesIn = async (folder: string): Promise<string[]> =>
   readdir(folder).catch((error) => {
     if (hasFaultCode(error, 'ENOENT') || hasFaultCode(error, 'ENOTDIR')) return [];

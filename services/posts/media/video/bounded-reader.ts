@@ -11,7 +11,7 @@ export interface BoundedReader {
 
 /** Two hours in fragments of two seconds need as many. */
 const MAX_READS = 8_000;
-/** The sample tables of ten hours. At most this much of a file is in memory. */
+/** The sample tables of ten hours. No more than this is read of a file, so no more can be in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Headers are close together: one read covers several. */
 const WINDOW = 1024;

@@ -163,7 +163,7 @@ describe('a QuickTime file', () => {
   });
 });
 
-describe('describes a file', () => {
+describe('a description of a file', () => {
   const factsOf = async (parts: Parameters<typeof sampleVideo>[0]) => {
     await writeFile(file, sampleVideo(parts));
     return (await inspectFile(file)).facts;
