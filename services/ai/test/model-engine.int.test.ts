@@ -40,7 +40,7 @@ const plan = (engine: ReturnType<typeof createModelEngine>, heardPieces: [string
     onText: (text, restart) => heardPieces.push([text, restart]),
   });
 
-test('retries busy and broken servers, as often as they ask for, but not after a refusal', async () => {
+test('retries a busy or broken server up to twice, but not after a refusal', async () => {
   for (const code of [429, 500, 503]) {
     const { model, engine } = await modelThat(status(code, 1), good);
     expect(await find(engine)).toEqual({ hashtags: TAGS });

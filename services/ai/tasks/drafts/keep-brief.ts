@@ -57,7 +57,7 @@ export function createKeeper(
   };
 }
 
-/** Without the asides, if the draft wouldn't fit every network otherwise. */
+/** Drops parts besides the news and the links until the draft fits every network. */
 function inRoom(parts: readonly Part[]): readonly Part[] {
   const spare: readonly Part['role'][] = ['general', 'call', 'gap'];
   let keptParts = parts;
