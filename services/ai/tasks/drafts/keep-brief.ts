@@ -8,7 +8,7 @@ import type { Details } from './schema.ts';
 
 /** Holds drafts to their brief: each says all of it, and states no number, price, date or address that it doesn't have. */
 export interface Keeper {
-  /** The parts with lost facts restored and made-up ones removed. */
+  /** Restores what the parts lost of the brief, and removes parts that are made up. */
   mend(parts: readonly Part[]): readonly Part[];
   /** Whether a text states nothing that the user didn't say. */
   isTrue(text: string): boolean;
