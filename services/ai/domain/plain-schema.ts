@@ -20,7 +20,7 @@ const PLAIN_KEYWORDS = [
   ...['type', 'title', 'description', 'enum', 'default', 'required'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
-/** Keywords with meanings that PLAIN_KEYWORDS can't express; leaving them out would change the schema. */
+/** Keywords with meanings that PLAIN_KEYWORDS can't express; leaving them out would change the schema's meaning. */
 const STRUCTURAL = ['$ref', 'allOf', 'not', 'if', 'prefixItems', 'patternProperties', 'propertyNames'];
 
 function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSchema {

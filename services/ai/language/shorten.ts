@@ -25,7 +25,7 @@ const piecesOf = (text: string, paragraph: number): Piece[] =>
     ? [{ paragraph, text }]
     : text.split('\n').flatMap((line) => sentencesOf(line).map((one) => ({ paragraph, text: one })));
 
-/** Contains the given pieces. Null if no other piece fits with them. */
+/** Keeps the given pieces, and as many others as fit, from the first on. Null if none of the others fits. */
 function keepMost(
   pieces: readonly Piece[],
   always: readonly Piece[],

@@ -54,8 +54,8 @@ export interface ConversationStore {
   page(owner: Owner, before: DatedPlace | null, limit: number): Promise<Conversation[]>;
   count(owner: Owner): Promise<number>;
   /**
-   * Answers one message at a time. Null while another one is being answered, or if there is no room or no
-   * conversation.
+   * Claims a conversation to answer a message, one at a time. Null while another one is being answered, or if there
+   * is no room or no conversation.
    */
   take(key: ConversationKey, taking: Taking): Promise<Conversation | null>;
   /** Ends that. Null when the conversation is gone, or another message is being answered by now. */

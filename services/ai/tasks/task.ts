@@ -18,7 +18,7 @@ export interface Task<Input, Output, Step extends string = string> extends Built
   readonly prompt: Prompt<Input, Output>;
   /**
    * Removes from a model's answer what the input doesn't say, before it is stored. Text that was shown while it was
-   * generated is replaced by the rest. The built-in engine's output needs no check.
+   * generated is replaced by the rest. The built-in engine's output is already true to its input.
    * @throws z.ZodError if too little is left
    */
   guard?(output: Output, input: Input): Output;

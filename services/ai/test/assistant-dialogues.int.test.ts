@@ -76,7 +76,7 @@ test('the built-in engine ends each conversation in the right posts of the posts
   expect(faults).toEqual([]);
 });
 
-test('unplayable dialogues end in the right posts of the test double', async () => {
+test('dialogues that it can’t play end in the right posts of its test double', async () => {
   const all = [...REAL, ...DIALOGUES, ...MODEL_DIALOGUES, ...OBEYING];
   expect(all.length).toBeGreaterThanOrEqual(80);
   expect(await faultsOfAll(DIALOGUES, builtIn.talk)).toEqual([]);

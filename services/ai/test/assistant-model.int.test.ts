@@ -310,7 +310,7 @@ describe('replies to comments', () => {
     expect(message).toContain('Removed, since you didn’t say it: “at 8”');
   });
 
-  test('keeps the user’s facts', async () => {
+  test('keep the user’s facts', async () => {
     const message = await answerTo('We open at 8 on Sundays. Answer the comments', 'Yes, we open at 8, Mia.');
     expect(message).toContain('Yes, we open at 8, Mia.');
   });

@@ -149,7 +149,7 @@ test('an old message is not answered once others follow, and an answer that coul
   ]);
 });
 
-test('its size is limited, and the error says so', async () => {
+test('conversations and their messages are limited, and errors say so', async () => {
   const user = { workspaceId: 'full', userId: 'u' };
   const now = new Date();
   const storeConversation = (id: string, exchanges: number) =>

@@ -310,7 +310,7 @@ describe('the most that a user may ask the model in a day', () => {
     }
   });
 
-  test('reports when it can’t be looked up', async () => {
+  test('counts as unknown when it can’t be looked up, and the model isn’t asked', async () => {
     const { url, asked } = await model(good);
     const ask = await start({ settings: withModel(url), modelUses: 'broken' });
     expect(createPosts.response.parse(await (await ask()).json())).toMatchObject({

@@ -40,7 +40,7 @@ const plan = (engine: ReturnType<typeof createModelEngine>, heardPieces: [string
     onText: (text, restart) => heardPieces.push([text, restart]),
   });
 
-test('retries busy and broken servers, as often as they ask for, but not after a refusal', async () => {
+test('retries a busy or broken server up to twice, but not after a refusal', async () => {
   for (const code of [429, 500, 503]) {
     const { model, engine } = await modelThat(status(code, 1), good);
     expect(await find(engine)).toEqual({ hashtags: TAGS });
@@ -85,7 +85,7 @@ test('a text that stalls or breaks off has failed', async () => {
   await expect(plan(brokenEngine.engine)).rejects.toThrow(/broke off|terminated|premature/i);
 });
 
-test('a stalled reader takes no longer than the task', async () => {
+test('a task with a stalled reader can be aborted', async () => {
   const { engine } = await modelThat(pieces(TEXT));
   const leaving = new AbortController();
   const reading = Promise.withResolvers<void>();

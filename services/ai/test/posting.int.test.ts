@@ -140,7 +140,7 @@ test('an obstacle is reported and stored, and the same proposal can be tried aga
   expect(posts.state.posts.size).toBe(1);
 });
 
-test('a post whose reply was lost is reported as published, even after the conversation has continued', async () => {
+test('a post whose reply was lost is reported as posted, even after the conversation has continued', async () => {
   const { toPost } = await confirm(proposedPost('Bells at once'));
   posts.state.losesReply = true;
   expect(await (await post(toPost)).json()).toMatchObject({ state: 'posted', post_id: toPost.proposal_id });

@@ -20,7 +20,7 @@ const EMPTY = assistantReply.omit({ to_post: true }).parse({
   timezone: null,
 });
 
-/** Sends a message with the earlier memory and the proposal. */
+/** Answers with this reply, the earlier memory and this proposal. */
 export const says = (
   { memory }: Turn,
   reply: Partial<AssistantReply> = {},

@@ -14,10 +14,7 @@ type Workspace = ReturnType<typeof fakeWorkspace>;
 
 interface StartOptions {
   readonly model?: ConversationEngine;
-  /**
-   * The final states of conversations that can be played with the real service; a test double replaces the other
-   * services.
-   */
+  /** The posts service in which conversations end if it can play them; a test double replaces it for the others. */
   readonly realPosts?: RealPosts;
 }
 

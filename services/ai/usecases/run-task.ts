@@ -25,7 +25,7 @@ export interface TaskResult<Output> {
   readonly writer: Writer;
 }
 
-/** Includes the work that must succeed before its words are spent. */
+/** Includes the result of the work that must succeed before its words are spent. */
 export type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly finished: Finished };
 
 /**

@@ -55,7 +55,7 @@ async function readLimits(
   }
 }
 
-/** Its grant may still have to be revoked with the app, or a browser may be on its way. */
+/** Keeps the app while a grant still has to be revoked with it, or a browser may be on its way. */
 async function forget(
   { stores: { networkApps, revocations, states } }: Deps,
   app: NetworkApp,

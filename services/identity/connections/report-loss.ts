@@ -20,9 +20,9 @@ interface Report {
 type Deps = Parameters<typeof loseConnection>[0] & Parameters<typeof renewNow>[0];
 
 /**
- * Handles a service's report that a network rejected a token. A renewable token is renewed at once. It is lost if the
- * network rejects that too, or if it rejects a token renewed just now. While the network can't be reached, the
- * connection stays.
+ * Handles a service's report that a network rejected a token. A renewable token is renewed at once. The connection is
+ * lost if its token can't be renewed or was renewed just now, or if the network rejects that too. While the network
+ * can't be reached, it stays.
  * @returns whether its connection is lost; false if a newer one has replaced it
  */
 export async function reportLoss(

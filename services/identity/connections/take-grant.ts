@@ -53,7 +53,7 @@ export async function takeGrant(
   try {
     await quotas.reserve(quota, ['accounts']);
   } catch (error) {
-    // The user has allowed something that nobody stores.
+    // The user has allowed what isn't stored, so it is revoked.
     const release = await noteRevocation(deps, { ...account, grant: sealGrant(vault, owner, grant) });
     await release();
     throw error;
@@ -78,7 +78,7 @@ async function keep(
   const pending = { app: network.app, accountId: account.account.id };
   const ending = () =>
     new SocialError(stillEnding(account.platform), { kind: 'transient', code: 'revoking' });
-  // Uses the token once more after nothing can end it, so no token is stored that ended meanwhile.
+  // Uses the token once more when nothing can end it anymore, so no token is stored that ended meanwhile.
   if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
   const targets = await network.targets(grant.access);
   if (targets.length === 0) return targets;

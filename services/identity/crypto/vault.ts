@@ -2,7 +2,7 @@ import { createSealing, type Place, SealingError } from '@carillon/kit/sealing.t
 
 export { keyIdOf } from '@carillon/kit/sealing.ts';
 
-/** The owner of a token. It is part of the authenticated data, so a token can't be moved to another owner. */
+/** Where a token belongs. It is part of the authenticated data, so a token can't be moved elsewhere. */
 export interface Slot {
   readonly workspaceId: string;
   readonly platform: string;

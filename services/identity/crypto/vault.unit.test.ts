@@ -7,7 +7,7 @@ const vault = createVault(key);
 const prefix = `v2:${keyIdOf(key)}:`;
 
 describe('vault', () => {
-  test('returns the encrypted text', () => {
+  test('decrypts to the original text', () => {
     expect(vault.open(vault.seal('EAAB tøken', slot), slot)).toBe('EAAB tøken');
     expect(vault.open(vault.seal('', slot), slot)).toBe('');
   });

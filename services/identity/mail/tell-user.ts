@@ -21,7 +21,7 @@ interface UserNotice {
 }
 
 /**
- * Mails a user which ways to log in the account now has. Passkeys and factors have no outbox of their own, so after a
+ * Mails a user about a change to their ways to log in. Passkeys and factors have no outbox of their own, so after a
  * crash between the change and this call, only the security log has a record.
  */
 export async function tellUser(

@@ -1,4 +1,4 @@
 import { hashOf } from '../crypto/secret.ts';
 
-/** Detects whether a password has changed. */
+/** A mark that differs once the password has changed. */
 export const passwordMark = (passwordHash: string | null): string => hashOf(`mark of ${passwordHash ?? ''}`);

@@ -36,7 +36,7 @@ export interface NewSession {
 }
 
 /**
- * Begins a session for an identified user, in the workspace that they used last.
+ * Begins a session for a user who has proved who they are, in the workspace that they used last.
  * @throws AppError `account_closed` if the account will be deleted, with the secret that keeps it
  */
 export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<NewSession> {

@@ -134,7 +134,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
   };
 }
 
-/** By the provider's own clock, because a link may be opened without having been asked for. */
+/** By the provider's own clock. The request doesn't prove it: a browser may open the link without `max_age`. */
 const hasAskedSince = ({ iat, auth_time }: oauth.IDToken, agoMs: number): boolean =>
   auth_time !== undefined && iat - auth_time <= agoMs / 1000 + TOLERANCE_S;
 

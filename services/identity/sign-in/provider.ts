@@ -8,7 +8,7 @@ export interface ProviderIdentity {
   readonly name: string | null;
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** Null if the provider's logins can't be distinguished, or ended from here. */
+  /** Null if the provider's logins can neither be distinguished nor ended from here. */
   readonly login: RawLogin | null;
 }
 

@@ -13,7 +13,7 @@ interface DeletionRow {
   status: 'scheduled' | 'deleted' | 'erased';
   /** When it is deleted or, once it is erased, when this is forgotten. */
   at: Date;
-  /** It has no members anymore, and nothing is published for it. */
+  /** Whether its sessions and access tokens have ended, and nothing is published for it. */
   isClosed: boolean;
   /** Hash of the link's secret that lets a logged-in user keep the account. */
   keepHash?: string | null;

@@ -43,7 +43,7 @@ export interface NetworkAppStore {
   list(after: Key | null, limit: number): Promise<NetworkApp[]>;
   /** The same secret, sealed otherwise. False when another app has taken its place meanwhile. */
   reseal(app: NetworkApp, clientSecret: Sealed): Promise<boolean>;
-  /** Claims an app whose server is due for a check. Null if there is none. */
+  /** Claims an app whose server was last checked by then, for the caller alone. Null if there is none. */
   claimDue(by: Date, now: Date): Promise<NetworkApp | null>;
   /** Unless another app has taken its place. */
   remove(app: NetworkApp): Promise<void>;

@@ -45,7 +45,7 @@ export interface SecondFactorStore {
   clearRecoveryCodes(userId: string): Promise<void>;
   /** The app, its recovery codes, and what is being set up. */
   removeAll(userId: string): Promise<void>;
-  /** Factors with encrypted secrets, by user. */
+  /** Factors with encrypted secrets, in the order of their users. */
   listSealed(after: string | null, limit: number): Promise<{ userId: string; sealed: string }[]>;
   /** False when it was changed meanwhile. */
   reseal(userId: string, from: string, to: string): Promise<boolean>;

@@ -67,8 +67,8 @@ export interface WorkspaceStore {
   noteEntered(id: string, userId: string, now: Date): Promise<void>;
   create(workspace: Workspace, now: Date, events: readonly EventOf[]): Promise<void>;
   /**
-   * Changes a workspace, and decides again if somebody else was faster. Returns the state on which it decided. Null
-   * if there is none.
+   * Changes a workspace, and decides again if somebody else was faster. Returns the changed workspace, or the
+   * unchanged one if that was decided. Null if there is none.
    */
   change(id: string, decide: (workspace: Workspace) => Change): Promise<Workspace | null>;
   /** The user is a member no more, whatever follows from it: their account is gone. */

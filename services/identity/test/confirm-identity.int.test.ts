@@ -123,7 +123,7 @@ test('a fresh login alone is not enough where a factor is set and no password', 
   expect((await identity.post('/user/password', body, ada)).status).toBe(200);
 });
 
-test('without a factor the password is enough, and a token needs nothing', async () => {
+test('without a factor the password is enough, and creating a token needs nothing', async () => {
   expect(await readNeeded()).toMatchObject({ fields: ['current_password'], passkey: false });
   const [, make] = acts('none').find(([name]) => name === 'make a token') ?? [];
   expect((await make?.({}))?.status).toBe(201);

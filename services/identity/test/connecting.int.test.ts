@@ -259,7 +259,7 @@ describe('a connection is not made', () => {
     );
   });
 
-  test('with another network’s return, though the state is valid', async () => {
+  test('at another network’s return address, though the state is valid', async () => {
     const state = await beginConnect();
     await expectRefused('other_network', /came from a different network/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),

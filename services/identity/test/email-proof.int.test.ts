@@ -266,7 +266,7 @@ test('a mailed invitation confirms the address only if nobody else has its link'
   await sending.close();
 });
 
-test('a workspace’s events aren’t mailed to unconfirmed addresses, and are kept for all', async () => {
+test('a workspace’s events are mailed only to confirmed addresses, but reach all members in the mailbox', async () => {
   const sending = await startIdentity(undefined, undefined, undefined, SMTP);
   for (const [server, many] of [
     [identity, 2],

@@ -115,7 +115,7 @@ export async function startIdentity(
   const app = createApp(context);
   const as = (name: CallerName) =>
     createServiceClient(testSigner(name), { identity: (request) => app.fetch(request) });
-  /** Like the first one that an operation names. */
+  /** Calls as the first service that an operation names. */
   const service: ServiceClient = {
     call: (operation, input) =>
       as((operation.access as readonly CallerName[])[0] ?? 'gateway').call(operation, input),

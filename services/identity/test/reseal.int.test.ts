@@ -168,7 +168,7 @@ describe('a key of Carillon’s on servers', () => {
     expect(await resealWith([VAULT_KEY], { reseal: async () => false })).toMatchObject({ changed: 1 });
   });
 
-  test('a connection deleted meanwhile doesn’t count as changed', async () => {
+  test('isn’t counted as changed if it was deleted meanwhile', async () => {
     expect(await resealWith([VAULT_KEY], {})).toMatchObject({ changed: 0 });
   });
 

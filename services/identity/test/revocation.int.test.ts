@@ -81,7 +81,7 @@ test('a grant that another workspace uses stays until that workspace removes it 
   await revoked();
 });
 
-test('an account that is closed but may be kept isn’t revoked either', async () => {
+test('a grant that a closed account uses stays while the account may be kept', async () => {
   const email = 'closing@example.com';
   const bob = await identity.signUp(email);
   await connect(identity, ada, 'facebook');

@@ -31,7 +31,7 @@ export async function begin(
 const signInCookie = (reply: Response): string =>
   /carillon_sign_in=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
-/** Returns from a provider. Gives the page that the browser is led to, and its parameters. */
+/** Returns from a provider. Gives the page that the browser is led to, and the outcome in its address. */
 export async function comeBack(
   identity: Identity,
   provider: SignInProviderId,
@@ -52,14 +52,14 @@ interface ReplyBody {
   readonly error?: string;
 }
 
-/** Logs in with the returned parameters. */
+/** Finishes the login that has come back to that browser. */
 export async function finish(identity: Identity, browser: string | undefined) {
   const reply = await identity.inBrowser(browser, 'POST', '/sign-in', { timezone: 'Europe/Paris' });
   const body = (await reply.clone().json()) as ReplyBody;
   return { reply, told: body };
 }
 
-/** Somebody's answer on the sandbox's page. Gives the parameters it returns to the browser. */
+/** Answers on the sandbox's page. Returns the parameters with which it sends the browser back. */
 export async function answer(url: URL, form: Readonly<Record<string, string>>): Promise<URLSearchParams> {
   const page = await (await fetch(url)).text();
   const body = new URLSearchParams(form);

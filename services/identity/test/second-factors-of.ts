@@ -33,7 +33,7 @@ export async function addKey(identity: Identity, visitor: Visitor, confirmation:
   return { authenticator, passkey, recoveryCodes: recovery_codes };
 }
 
-/** Confirms with a passkey only. */
+/** A confirmation with only a passkey. */
 export async function byKey(
   identity: Identity,
   visitor: Visitor,

@@ -19,7 +19,7 @@ interface TeamChange {
 /**
  * Changes a workspace's members or their roles, and publishes the event with the same write. Does nothing if the
  * change is already made.
- * @returns the previous member; null if there was none
+ * @returns the member as before the change; null if there was none
  * @throws AppError with the name of the refusal, `forbidden` if the actor is no longer an owner, `not_found`
  */
 export async function changeTeam(

@@ -100,7 +100,7 @@ describe('readJson', () => {
     expect(readJson('Sure: {"a":"} {"}')).toEqual({ a: '} {' });
   });
 
-  test('rejects an answer without one', () => {
+  test('rejects an answer without JSON', () => {
     expect(() => readJson('I would rather not.')).toThrow(SyntaxError);
   });
 });

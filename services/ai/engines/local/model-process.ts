@@ -80,7 +80,7 @@ export function createModelProcess(
     const { promise, resolve } = Promise.withResolvers<void>();
     if (ending.exitCode !== null || ending.signalCode !== null) return;
     ending.once('exit', () => resolve());
-    // There is nothing to clean up.
+    // The process has nothing to save.
     ending.kill('SIGKILL');
     await promise;
   };

@@ -3,7 +3,7 @@ import { isGrave } from './grave/is-grave.ts';
 import type { Ask, Point, SpeechAct } from './reading.ts';
 import type { BriefWords } from './words/brief-words.ts';
 
-/** Expressions that certainly mean the brief gives readers something, invites or thanks them. */
+/** What a brief does if it certainly gives readers something, invites or thanks them. */
 const WARM: ReadonlySet<Point> = new Set([
   'hire',
   'seek',

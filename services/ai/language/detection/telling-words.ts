@@ -1,4 +1,4 @@
-/** The distinguished languages; `other` is any that isn't one of the writer's four. */
+/** The languages that are distinguished; `other` is any that isn't one of the writer's four. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'other';
 
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'other'];

@@ -34,8 +34,8 @@ const GERMAN_MEASURE =
 
 /**
  * Names in a text that `isKnown` doesn't know. In German: people with titles, known places, and series of nouns that
- * only occur in names. Elsewhere: capitalized words within a sentence. Lines with mostly capitalized words only
- * reveal known names.
+ * only occur in names. Elsewhere: capitalized words within a sentence, but only known names in lines where most
+ * words have capitals.
  */
 export function findNames(text: string, language: Language, isKnown: (word: string) => boolean): FoundName[] {
   const titled = titledLines(text);

@@ -50,7 +50,7 @@ interface Line {
   readonly language: Language;
   /** The made-up names of the whole text, because a single sentence may not reveal them. */
   readonly names: readonly string[];
-  /** Called with the removed parts. */
+  /** Collects the removed parts. */
   readonly removed: string[];
 }
 

@@ -1,4 +1,4 @@
-/** One emoji with its modifiers, without trademark and copyright signs. */
+/** The first sign of an emoji. Trademark and copyright signs don't count. */
 export const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const PART = /\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/u;
 

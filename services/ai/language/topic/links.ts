@@ -43,14 +43,14 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
     const asking = askBefore(before);
     if (
       asking === '' &&
-      (JOINED.test(separateLinks(before)) || (isReached(link) && /[\p{L},]\s*$/u.test(before)))
+      (JOINED.test(dropGlue(before)) || (isReached(link) && /[\p{L},]\s*$/u.test(before)))
     ) {
       from = at + link.length;
       continue;
     }
     links.push(asking ? `${upperFirst(asking.trim())} ${link}` : link);
     const head = before.slice(0, before.length - asking.length);
-    const keptText = separateLinks(head.replace(/\band $/, ''));
+    const keptText = dropGlue(head.replace(/\band $/, ''));
     rest = joinTexts(keptText, after);
     from = keptText.length;
   }
@@ -78,10 +78,10 @@ function askBefore(before: string): string {
 }
 
 /** Without the small words and signs that led to an address. */
-function separateLinks(text: string): string {
+function dropGlue(text: string): string {
   const rest = withoutEnd(text, GLUE_SIGN);
   const word = /(?:^|[^\p{L}\p{N}_])(\p{L}{2,5})$/u.exec(rest.slice(-7))?.[1] ?? '';
-  return GLUE.has(word.toLowerCase()) ? separateLinks(rest.slice(0, -word.length)) : rest;
+  return GLUE.has(word.toLowerCase()) ? dropGlue(rest.slice(0, -word.length)) : rest;
 }
 
 function joinTexts(before: string, after: string): string {

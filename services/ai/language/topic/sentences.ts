@@ -76,7 +76,7 @@ function isNoEnd(line: string, from: number, stop: number, end: number): boolean
 
 const isFinished = (text: string): boolean => /[.!?…。！？]["”’)]?$/.test(text) || endsInEmoji(text);
 
-/** Adds a full stop, unless the text ends with other punctuation. */
+/** Adds a full stop, unless the text already ends a sentence or ends in an emoji. */
 export const withStop = (text: string): string =>
   text === '' || isFinished(text) ? text : `${withoutEnd(text, /[,;:–—-]/)}.`;
 

@@ -44,7 +44,7 @@ const EDIT_NAMES: Readonly<Record<TextEdit, string>> = {
   hashtags: 'moved your hashtags to the end',
 };
 
-/** "We put spacing and punctuation right, and moved your hashtags to the end." */
+/** "The editor put spacing and punctuation right and moved your hashtags to the end." */
 function describeChanges(changes: readonly TextEdit[]): string {
   if (changes.length === 0) return 'Your text is fine as it is, so nothing was changed.';
   const [first = '', ...others] = changes.map((change) => EDIT_NAMES[change]);

@@ -19,7 +19,7 @@ export const run: BuiltIn<DraftsInput, DraftsOutput, DraftsStep> = (
   );
 };
 
-/** The user's address replaces the brief's own. */
+/** Adds the user's address to the brief's links, unless the brief has it. */
 const addLink = (reading: Reading, link = ''): Reading =>
   link === '' ||
   [...reading.links, ...reading.sentences.map(({ text }) => text)].some((one) => one.includes(link))

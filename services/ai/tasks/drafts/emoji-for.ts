@@ -1,7 +1,7 @@
 import type { Point, SpeechAct } from '../../language/brief/reading.ts';
 import type { Details } from './schema.ts';
 
-/** Purposes that get one without being asked. */
+/** What a brief does if it gets an emoji without being asked. */
 const USUAL: ReadonlySet<Point> = new Set(['launch', 'open', 'thank', 'celebrate']);
 const EMOJI: Readonly<Partial<Record<Point, string>>> = {
   hire: '👋',
@@ -13,7 +13,7 @@ const EMOJI: Readonly<Partial<Record<Point, string>>> = {
   thank: '💛',
   celebrate: '🎉',
 };
-/** Only if the user asks for emoji and the brief is none of these. */
+/** For a brief that does anything else, if the user asks for emoji. */
 const ANY = '📣';
 
 /** Which drafts get an emoji, and which one. Empty if none fits. */

@@ -2,7 +2,7 @@ import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
 import { isQuestion } from '../../language/topic/sentences.ts';
 import type { Structure } from './editor/editor.ts';
 
-/** Returns the sentence to put before the news, if any. */
+/** Returns the index of the sentence to put before the news. -1 if none fits. */
 export function openerFor({ sentences, newsAt, act }: Reading, structure: Structure): number {
   const fits = (one: ReadSentence): boolean =>
     structure === 'reader'
@@ -20,7 +20,7 @@ export function followSentences(sentences: readonly ReadSentence[], from: number
   return Array.from({ length: end - from }, (_, at) => from + at);
 }
 
-/** The same, without the people to ask: they come after the subject. */
+/** The same before the news, up to a contact, which comes after what it is about. */
 export function opening(sentences: readonly ReadSentence[], from: number): number[] {
   const rows = followSentences(sentences, from);
   const reaches = rows.findIndex((at, place) => place > 0 && isContact(sentences[at]));

@@ -14,7 +14,7 @@ export interface SureFacts {
   readonly also: readonly number[];
 }
 
-/** Past, canceled or ending events have no date to save. */
+/** News of these kinds has no date to save. */
 const UNDATED = new Set([
   'cancel',
   'disrupt',

@@ -11,7 +11,7 @@ const sentencesIn = (content: string): string[] =>
     .filter((line) => line.split(' ').length >= LONG);
 const LONG = 8;
 
-test('never mixes up two topics', async () => {
+test('no long sentence is in drafts of two topics', async () => {
   const valueByWord = new Map<string, string>();
   const repeated: unknown[] = [];
   for (const [at, topic] of UNKNOWN.entries()) {

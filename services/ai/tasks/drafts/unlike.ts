@@ -1,6 +1,6 @@
 /**
- * Selects the drafts in `sure`, and others that are least similar to these and one another, in order. None is more
- * similar than `alike`, from 0 to 1, to an earlier one; the first of `sure` always stays.
+ * Selects up to `count`, in their order: first those in `sure`, then those least similar to the ones already selected.
+ * None is more similar than `alike`, from 0 to 1, to one selected before; the first of `sure` always stays.
  */
 export function mostUnlike<T>(
   all: readonly T[],

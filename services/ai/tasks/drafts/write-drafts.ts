@@ -114,7 +114,7 @@ const withoutStops = (outline: Outline): Outline => ({
   ),
 });
 
-/** If there is only one structure, it is used again, with room for readers' questions. */
+/** If there is only one structure, it is used again, with room for what readers will ask. */
 const fillGaps = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {
   const [first] = outlines;
   if (!first || outlines.length > 1 || gaps.length === 0) return [...outlines];

@@ -17,7 +17,7 @@ const MAX_OF_TRADE = 2;
 
 /**
  * Finds hashtags for a topic or a text, the most relevant first. A topic of one or two words gets related tags. A
- * text gets its own words, places and names, and only those of a trade or field that its words clearly point to.
+ * text gets its own words, places and names, and a trade's or field's tags only if its words clearly point to it.
  * Random letters get none, and bad news few.
  */
 export function findHashtags(text: string, locale?: Locale): string[] {

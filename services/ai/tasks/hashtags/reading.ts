@@ -10,7 +10,7 @@ export interface Token {
 /** A text as words, in the language that it is taken to be in. */
 export interface Reading {
   readonly language: Language;
-  /** Addresses, prices and hash signs are removed, and shouted words are in lower case. */
+  /** Addresses, prices and hash signs are removed, and a text with mostly capitalized words is in lower case. */
   readonly text: string;
   readonly tokens: readonly Token[];
   /** The topic as typed, if it is a single word or tag; else empty. */

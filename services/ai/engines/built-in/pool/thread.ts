@@ -149,7 +149,7 @@ interface Running {
 interface Limit {
   readonly ms: number;
   fault(): AppError;
-  /** How much of the time is left, because the thread didn't work all the while. None if that doesn't count. */
+  /** How much of the time is left by the thread's own CPU time. 0 if only the clock counts. */
   leftMs(): Promise<number>;
 }
 

@@ -10,7 +10,7 @@ const LONG_BLOCK = 240;
 const MAX_IN_PARAGRAPH = 3;
 const LONG_PARAGRAPH = 260;
 
-/** Joins lines that break in the middle of a sentence, with one empty line between paragraphs. */
+/** Joins lines that break in the middle of a sentence, and leaves at most one empty line between paragraphs. */
 export function joinBrokenLines(text: string): string {
   const joined: string[] = [];
   for (const line of text.split(/\r?\n/u).map((one) => one.trim())) {

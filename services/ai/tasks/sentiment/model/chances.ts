@@ -8,7 +8,7 @@ export type Chances = Readonly<Record<(typeof CLASSES)[number], number>>;
 
 /** Weights of faces, set by hand: the model's training data has no emoji and few emoticons. */
 const FACE_WEIGHTS = [-2, 0, 2];
-/** Flattens repetition: two equal emoji count less than twice. */
+/** Flattens repetition: two faces or idioms count less than twice one. */
 const USUAL = 0.5;
 
 /** Idioms are too rare to be learned, and their meaning is plain. */

@@ -51,7 +51,7 @@ write(
   [...english].map(([word, values]) => [word, ...values.map((value) => value || '')]),
 );
 
-/** Rarer words say little. */
+/** An emoji counted less often than this says little. */
 const SELDOM = 5;
 const emoji = lines(read('sentiment', 'Emoji_Sentiment_Data_v1.0.csv'))
   .slice(1)

@@ -15,7 +15,7 @@ export interface RomanceWords {
   readonly we: RegExp;
   /** Beginnings that are written small inside a sentence. */
   readonly small: RegExp;
-  /** "We are looking for", and its equivalents. */
+  /** "We are looking for", and the words that replace it. */
   readonly seek: RegExp;
   readonly sought: string;
   /** Thanks, and to whom. */
