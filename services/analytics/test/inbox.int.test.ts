@@ -193,7 +193,7 @@ test('the list and its marks can be limited to accounts of one network, and to n
   expect(await texts('unread=true')).toEqual(['to Eve', 'to Ada']);
 });
 
-test('reading marks comments for one member only, and can be undone', async () => {
+test('a comment is marked as read for one member only, and can be marked as unread again', async () => {
   await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   const { comments, unread } = await list();
   expect(unread).toBe(2);
