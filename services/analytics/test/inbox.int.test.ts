@@ -316,7 +316,7 @@ test('finds out what happened to a reply automatically, ever more rarely, and ke
   expect(await keep(under('a'), [])).toBe(true);
 });
 
-test('a rejected reply says why; without the account, or on a network without replies, nothing is sent', async () => {
+test('a rejected reply says why; without the account, a text or the comment, nothing is sent', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('The comment is gone.', { kind: 'permanent' })];
   expect((await reply(id)).body).toMatchObject({
@@ -334,7 +334,7 @@ test('a rejected reply says why; without the account, or on a network without re
   expect((await reply('nothing')).status).toBe(404);
 });
 
-test('a comment is liked and hidden on its network, however often, and stays so until somebody changes it', async () => {
+test('a comment is liked and hidden on its network, and stays so until somebody changes it there', async () => {
   const id = await publishWithComment();
   const sendAction = (body: object, role: 'viewer' | 'writer' = 'writer') =>
     service.ask('POST', `/comments/${id}/action`, { role, body });
