@@ -96,8 +96,8 @@ function withoutEmptyDefault(node: Node): Node {
 const FORMATS: readonly unknown[] = ['date-time', 'date', 'uuid'];
 
 /**
- * Drops a pattern and lengths, which only repeat the format. For a time with a length, Go's generator produces code that
- * doesn't compile.
+ * Drops a pattern and lengths, which only repeat the format. For a time with a length, Go's generator produces code
+ * that doesn't compile.
  */
 function withFormatAlone(node: Node): Node {
   if (!FORMATS.includes(node.format)) return node;

@@ -59,7 +59,7 @@ export interface CommentList {
   /** Whether there may be more than were read. */
   readonly truncated: boolean;
   /**
-   * Milliseconds after its sending, from when on a reply that isn't listed certainly doesn't exist; a minute by default.
+   * How many milliseconds after it was sent a reply that isn't listed certainly doesn't exist; a minute by default.
    */
   readonly shownWithinMs?: number;
 }
