@@ -86,9 +86,7 @@ function open({ additionalProperties, ...rest }: Node): Node {
     : { ...rest, additionalProperties };
 }
 
-/**
- * The default for an object without fields adds nothing, and Go's generator turns it into code that doesn't compile.
- */
+/** An empty object as the default adds nothing, and Go's generator turns it into code that doesn't compile. */
 function withoutEmptyDefault(node: Node): Node {
   const { default: defaultValue, ...rest } = node;
   return isNode(defaultValue) && Object.keys(defaultValue).length === 0 ? rest : node;
@@ -98,8 +96,8 @@ function withoutEmptyDefault(node: Node): Node {
 const FORMATS: readonly unknown[] = ['date-time', 'date', 'uuid'];
 
 /**
- * A format that repeats a pattern and a length. For a time with a length, Go's generator produces code that doesn't
- * compile.
+ * Drops a pattern and lengths, which only repeat the format. For a time with a length, Go's generator produces code
+ * that doesn't compile.
  */
 function withFormatAlone(node: Node): Node {
   if (!FORMATS.includes(node.format)) return node;

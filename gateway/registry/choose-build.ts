@@ -6,13 +6,14 @@ interface Candidates {
   readonly shown: Build | null;
   /** Shown earlier, the latest first. */
   readonly before: readonly Build[];
-  /** If no canary is shown, users get the main build. */
+  /** Whether it is a canary: if none is shown, users get the main build. */
   readonly canary: boolean;
 }
 
 /**
- * Decides which build to show. Until a better one is admitted, the current one stays, rejected or not. If there is
- * none, the offered build is shown, because no page is worse than one that may fail.
+ * Decides which build to show: the offered one if it is admitted, else the current one unless it is rejected, else an
+ * earlier one that is admitted. If there is none, the current or the offered one is shown anyway, because no page is
+ * worse than one that may fail. A canary isn't shown then, because there is the main build.
  * @returns `doubt` about the offered build; null if it is shown and admitted
  */
 export async function choose(

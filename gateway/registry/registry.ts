@@ -18,7 +18,7 @@ export interface MfeRegistry {
   remotes(isForCanary?: (name: string) => boolean): Promise<Registry>;
   /** A file of a build, `/mfes/NAME/VERSION/FILE`. Null if there is none. */
   file(name: string, version: string, file: string): Promise<BuiltFile | null>;
-  /** Sources that also have a canary. */
+  /** The names of micro-frontends that have a canary. */
   canaries(): readonly string[];
   close(): Promise<void>;
 }

@@ -95,7 +95,7 @@ test('a session is not remembered beyond its end', async () => {
   expect(await again).toBeNull();
 });
 
-test('after a gap in the events, cached sessions and replies under way don’t count', async () => {
+test('after a gap in the events, neither cached sessions nor lookups under way are reused', async () => {
   const { sessions, questions, session, gap } = await asking();
   const first = sessions.find('cookie');
   gap();

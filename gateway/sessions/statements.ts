@@ -18,8 +18,8 @@ interface Signed {
 const SIGNED_FOR_MS = 30_000;
 
 /**
- * Reuses a statement about a session to the same service for as long as the gateway caches the session: a revoked
- * session is dropped at once, with its statements.
+ * Reuses a statement about a session to the same service for half a minute, while the gateway caches the session: a
+ * revoked session is dropped at once, with its statements.
  */
 export function createStatements(signer: Signer): Statements {
   const bySession = new WeakMap<Session, Map<ServiceName, Signed>>();

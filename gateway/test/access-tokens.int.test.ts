@@ -60,7 +60,7 @@ describe('access tokens', () => {
     expect((await ask('/posts/user')).status).toBe(401);
   });
 
-  test('a call without the scope is told which one is missing', async () => {
+  test('without the needed scope are told which one is missing', async () => {
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read'] });
     const reply = await publish();
     expect(reply.status).toBe(403);
@@ -114,7 +114,7 @@ describe('access tokens', () => {
     expect((await gateway.app.request('/api/check-auth')).status).toBe(200);
   });
 
-  test('slows down wrong tokens, but not right ones from the same address', async () => {
+  test('that are wrong are slowed down, and right ones from the same address aren’t', async () => {
     await gateway.close();
     gateway = await gatewayUnderTest({ strict: 3, costly: 10, normal: 100 });
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read'] });
@@ -125,7 +125,7 @@ describe('access tokens', () => {
     expect((await ask('/posts/user')).status).toBe(200);
   });
 
-  test('made-up tokens may ask identity only up to an address’s limit, and don’t keep pages from asking', async () => {
+  test('that are made up ask identity only up to an address’s limit, and don’t keep pages from asking', async () => {
     await gateway.close();
     gateway = await gatewayUnderTest({ strict: 100, costly: 10, normal: 3 });
     for (let n = 0; n < 5; n++) await ask('/posts/user', `${SECRET.slice(0, -1)}${n}`);

@@ -66,7 +66,7 @@ async function follow(source: ReturnType<typeof scratchSource>) {
   };
 }
 
-test('a build that needs more than the running service provides is rejected until the service is deployed', async () => {
+test('a build that needs more than the running service provides is rejected until one that provides it is deployed', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));

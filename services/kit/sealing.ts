@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** The owner of a text. It is part of the authenticated data, so a text can't be moved to another owner. */
+/** Where a text belongs. It is part of the authenticated data, so a text can't be moved elsewhere. */
 export type Place = readonly string[];
 
 /** Keeps texts unreadable without one of its keys. */

@@ -25,7 +25,7 @@ export interface SecurityLog {
   tell(event: SecurityEvent): void;
 }
 
-/** Its last line says what was held back. */
+/** Closing it writes how many events were held back. */
 export interface OwnSecurityLog extends SecurityLog {
   close(): void;
 }

@@ -51,7 +51,7 @@ export const isSandboxed = (config: SandboxSwitch, platform: PlatformName): bool
 const hasSandbox = (config: SandboxSwitch): boolean =>
   standsIn(config) && OAUTH_NETWORKS.some((name) => !isReached(config, name));
 
-/** Whether the sandbox is one of the network's servers, where it replaces others. */
+/** Whether the sandbox is one more server of this network, rather than its replacement. */
 export const hasSandboxServer = (platform: PlatformName): boolean =>
   (SETUPS[platform] as NetworkSetup<unknown>).beside !== undefined;
 

@@ -40,7 +40,7 @@ describe('network settings', () => {
     });
   });
 
-  test('isn’t one of the servers where the sandbox stands in for nothing', () => {
+  test('the sandbox isn’t one of the servers if it stands in for no network', () => {
     const { bluesky, mastodon } = settingsOf({ SANDBOX: 'off' });
     expect(bluesky?.sandboxUrl).toBeUndefined();
     expect(mastodon?.sandboxUrl).toBeUndefined();
@@ -65,7 +65,7 @@ describe('network settings', () => {
     expect(linkedin?.scopes).toEqual(expect.arrayContaining(['w_member_social', 'w_organization_social']));
   });
 
-  test('doesn’t offer a sandbox to other people unless it is switched on', () => {
+  test('`auto` turns the sandbox on only on this machine', () => {
     const local = { PUBLIC_URL: 'http://localhost:8080' };
     const none = { facebook: null, instagram: null, linkedin: null };
     expect(settingsOf({ SANDBOX: 'auto' })).toMatchObject(none);

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 /** The code of the failure with which reading stops by itself. */
 export const USAGE_HIGH = 'usage_high';
 
-/** Whether no more calls are allowed for now, according to the network. */
+/** Whether so much of the network's allowance is used, by its own account, that nothing more is read for now. */
 export const isUsageHigh = (
   insights: Insights | undefined,
   target: Pick<FiguresRequest, 'targetId' | 'access'>,

@@ -2,7 +2,8 @@ const FIRST_MS = 60_000;
 const MAX_MS = 6 * 3_600_000;
 
 /**
- * How long a target is paused after consecutive failures: twice as long each time, with jitter, at most six hours.
+ * How long a target is paused after consecutive failures: twice as long each time, up to six hours, give or take a
+ * quarter at random.
  * @param random from 0 to 1
  */
 export const backoffMs = (failures: number, random: number): number =>

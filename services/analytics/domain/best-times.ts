@@ -41,7 +41,9 @@ const SLOTS = 7 * HOURS;
 
 /**
  * Rates the hours of the week by how well posts published in them do, in a zone:
- * score(hour) = (5 · prior(hour) + Σ weight · outcome) / (5 + Σ weight)
+ *
+ *     score(hour) = (5 · prior(hour) + Σ weight · outcome) / (5 + Σ weight)
+ *
  * `outcome` is a post's engagement per person reached, or its engagement if a network reports no reach, divided by
  * its account's average and capped at 3. `weight` is 1 for posts of that hour and ½ for those of the hours before and
  * after. `prior` is the general pattern. So an hour without own posts gets the general value, and one with many gets

@@ -33,7 +33,7 @@ export function pointsFor(
 
 /**
  * Reduces the points, keeping the first and the last: repeatedly drops the point closest to the previous one,
- * relative to its age, so recent days keep more.
+ * relative to its age, so a post's first days keep more.
  */
 export function thinned(points: readonly CurvePoint[], publishedAt: Date): readonly CurvePoint[] {
   const keptPoints = [...points];

@@ -21,8 +21,8 @@ const STAGES: readonly Stage[] = [
 ];
 
 /**
- * For a post that costs five of an account's 150 calls a day, half of which are for reading: enough for one post a
- * day.
+ * For networks where reading a post costs five of an account's 150 calls a day, half of which are for reading: enough
+ * for one post a day.
  */
 const SPARING_STAGES: readonly Stage[] = [
   { upTo: 6 * HOUR, every: 3 * HOUR },

@@ -2,9 +2,7 @@ import type { CommentList, NetworkComment } from '@carillon/social/capabilities/
 import { sameText } from '@carillon/social/reconcile/same-text.ts';
 import type { KeptComment, KeptReply, ReplyEnd } from './kept-comment.ts';
 
-/**
- * By then a network shows the reply it was sent, so a missing one did not arrive, unless the network says otherwise.
- */
+/** By then a network shows a reply, unless it states another time: a missing one didn't arrive. */
 const SHOWN_WITHIN_MS = 60_000;
 /** How far its clock may be behind ours. */
 const CLOCKS_APART_MS = 120_000;

@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * Adds a user to the inbox for the first time: everything is unread, but comments with a reply are done. Later
- * comments are unread for them.
+ * Adds a user to the inbox for the first time: the newest comments are unread, except those with a reply, which are
+ * done. Later comments are unread for them.
  */
 export async function enterInbox({ stores }: Deps, reader: CommentReader): Promise<void> {
   const { comments, inboxReaders } = stores;

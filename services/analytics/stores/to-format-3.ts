@@ -7,8 +7,8 @@ interface Target {
 }
 
 /**
- * A target stores when a collector may take it next; half-finished readings start again. A comment stores who hasn't
- * read it instead of who has. Nothing stored before counts as unread.
+ * A target stores, as one time, when a collector may take it; half-finished readings start again. A comment stores who
+ * hasn't read it instead of who has. Nothing stored before counts as unread.
  */
 export const toFormat3: Migration = {
   to: 3,

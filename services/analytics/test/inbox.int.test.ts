@@ -193,7 +193,7 @@ test('the list and its marks can be limited to accounts of one network, and to n
   expect(await texts('unread=true')).toEqual(['to Eve', 'to Ada']);
 });
 
-test('reading marks comments for one member only, and can be undone', async () => {
+test('a comment is marked as read for one member only, and can be marked as unread again', async () => {
   await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   const { comments, unread } = await list();
   expect(unread).toBe(2);
@@ -316,7 +316,7 @@ test('finds out what happened to a reply automatically, ever more rarely, and ke
   expect(await keep(under('a'), [])).toBe(true);
 });
 
-test('a rejected reply says why; without the account, or on a network without replies, nothing is sent', async () => {
+test('a rejected reply says why; without the account, a text or the comment, nothing is sent', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('The comment is gone.', { kind: 'permanent' })];
   expect((await reply(id)).body).toMatchObject({
@@ -334,7 +334,7 @@ test('a rejected reply says why; without the account, or on a network without re
   expect((await reply('nothing')).status).toBe(404);
 });
 
-test('a comment is liked and hidden on its network, however often, and stays so until somebody changes it', async () => {
+test('a comment is liked and hidden on its network, and stays so until somebody changes it there', async () => {
   const id = await publishWithComment();
   const sendAction = (body: object, role: 'viewer' | 'writer' = 'writer') =>
     service.ask('POST', `/comments/${id}/action`, { role, body });

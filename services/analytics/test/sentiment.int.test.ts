@@ -134,7 +134,7 @@ test('refusals say what to do', async () => {
   }
 });
 
-test('rejects missing and unknown input', async () => {
+test('rejects missing or unknown input, and an analysis without the account or the AI service', async () => {
   expect((await service.analyze({ post_id: ' ' })).body.message).toBe(
     'Post ID is required for sentiment analysis',
   );

@@ -47,7 +47,7 @@ export function reserve(
 }
 
 /**
- * Spends at most the reserved words; for a lapsed reservation, at most the words left.
+ * Spends at most the reserved words; for a lapsed reservation, also at most the words left.
  * @param spentEntry the entry already spent under that ID
  */
 export function commit(

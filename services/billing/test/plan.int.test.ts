@@ -106,7 +106,7 @@ test('a refusal releases only its own units: another tab’s new post still coun
   await stores.close();
 });
 
-test('posts lost in a crash, or created while plans were off, are counted at the first use and compared once an hour', async () => {
+test('uses lost in a crash, or from the time when plans were off, are counted at the first use and compared once an hour', async () => {
   const me = 'crashed';
   const of = (
     quota: 'posts' | 'scheduled_posts' | 'accounts',

@@ -63,7 +63,7 @@ export async function changePlanAccount(
   throw new AppError('service_unavailable');
 }
 
-/** The account's events go into the history, and the words are the new plan's. */
+/** Writes the unwritten entries to the history, and grants the new plan's words. */
 async function finish(deps: ChangeDeps, account: PlanAccount): Promise<void> {
   await writeHistory(deps, account);
   await deps.accounts.read(account.workspaceId);

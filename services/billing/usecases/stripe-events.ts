@@ -75,7 +75,7 @@ const notePending = (deps: Deps, { workspace, checkout: id }: Bought) =>
   );
 
 /**
- * It can no longer be paid.
+ * Ends a checkout that can no longer be paid.
  * @param failed the session whose payment failed
  */
 async function endCheckout(deps: Deps, about: Bought, failed: Stripe.Checkout.Session | null): Promise<void> {
@@ -123,7 +123,7 @@ async function takeUndone(
   await takeSubscription(deps, idOf(subscription));
 }
 
-/** A plan that is paid once, or its upgrade. */
+/** Applies the payment of a plan that is paid once, or of its upgrade. */
 async function takePayment(deps: Deps, id: string): Promise<void> {
   const intent = await unlessMissing(deps.stripe.client.paymentIntents.retrieve(id));
   const about = readMetadata(intent?.metadata);

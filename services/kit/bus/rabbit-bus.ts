@@ -15,8 +15,8 @@ export interface RabbitOptions extends DeliveryOptions {
 
 /**
  * The bus over RabbitMQ: a topic exchange, a quorum queue per subscription, publisher confirms, and a dead-letter
- * queue `<queue>.dead` for events that couldn't be handled. Reconnects automatically. While the broker is away
- * publishing fails, and subscribers are served after it returns.
+ * queue `<queue>.dead` for events that couldn't be handled. Connects and reconnects automatically. While the broker is
+ * away publishing fails, and subscribers are served after it returns.
  * @throws at startup on permanent errors: a wrong address, or a login or virtual host that the broker rejects
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {

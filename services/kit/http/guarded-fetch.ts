@@ -54,7 +54,7 @@ interface Content {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A stream is passed on unchanged; `fetch` turns anything else into bytes, with its default type. */
+/** A stream is passed on unchanged; anything else becomes bytes with its default content type, as in `fetch`. */
 async function contentOf(body: RequestInit['body']): Promise<Content> {
   if (body === null || body === undefined) return {};
   if (body instanceof ReadableStream) return { body };

@@ -38,7 +38,8 @@ const LOOK_MS = 50;
 
 /**
  * A request that a client sends while its connection is being closed would be lost. So each reply first announces
- * that it is its connection's last, and idle connections are closed once no client uses them.
+ * that it is its connection's last, and idle connections are closed only after `drainMs`, or once only busy ones are
+ * left.
  */
 function closer(server: Server, drainMs: number): () => Promise<void> {
   let closing = false;

@@ -18,13 +18,11 @@ export interface Call<O extends Operation> extends Omit<UserCaller, 'kind' | 'ro
   readonly query: z.output<O['query']>;
   readonly params: z.output<O['params']>;
   readonly role: Role | null;
-  /**
-   * Derives an ID for objects that the caller doesn't name: the same for each call with one key. Null without a key.
-   */
+  /** The ID for an object that the caller doesn't name: the same for each call with one key. Null without a key. */
   readonly madeId: string | null;
   /**
-   * For handlers that read the body themselves: passes the request before any work is done. Throws the stored reply,
-   * answered by `mount`, instead of repeating the work.
+   * For handlers that read the body themselves: records what was requested, before any work is done. For a repeated
+   * call it throws the stored reply, which `mount` returns, so the work isn't repeated.
    */
   begin(request: unknown): Promise<void>;
   readonly c: Context<ServiceEnv>;

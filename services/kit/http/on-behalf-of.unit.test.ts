@@ -88,7 +88,7 @@ test('nobody acts for a user otherwise', async () => {
   });
 });
 
-test('with no more rights than the user, and only for operations that name the service', async () => {
+test('a service acts with no more rights than the user, and only in operations that name it', async () => {
   const client = clientOf('ai');
   await expect(client.onBehalfOf(await proof('writer')).call(namedOperation)).rejects.toMatchObject({
     code: 'forbidden',

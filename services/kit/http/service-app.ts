@@ -33,7 +33,7 @@ export interface ServiceAppOptions {
   /** Tell who signed that it calls. */
   readonly publicKeys: PublicKeys;
   readonly metrics?: Metrics;
-  /** Called with callers that fail verification, and with calls they may not make. */
+  /** Records callers that fail verification, and calls that callers may not make. */
   readonly securityLog: SecurityLog;
   /** Stores replies to calls with an idempotency key. Required for services with such operations. */
   readonly idempotency?: IdempotencyStore;

@@ -39,8 +39,8 @@ export type Verifier = (statements: Statements) => Promise<Verified>;
 /**
  * Returns the stated caller. Nobody if a statement is forged, expired, meant for another service, or claims more than
  * allowed. A service acts for a user with its own statement and the gateway's statement from the user's call, so it
- * can only act for a user who is calling it right now, and with no more rights. A repeated statement is cached until
- * it expires.
+ * can only act for a user who is calling it right now, and with no more rights. A caller's own statement is cached
+ * until it expires.
  */
 export function createVerifier(audience: ServiceName, publicKeys: PublicKeys): Verifier {
   const statements = createKnownStatements<Read>(CLOCKS_APART);

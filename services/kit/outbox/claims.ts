@@ -27,8 +27,8 @@ export interface Claims {
   claim(limit: number): Promise<Claim[]>;
   renew(claims: readonly Claim[]): Promise<void>;
   /**
-   * Removes the sent events and ends the claims; an expired claim isn't touched. Takes at most two writes for any
-   * number.
+   * Removes the sent events and ends the claims; one that another process has taken over isn't touched. Takes at most
+   * two writes for any number.
    * @returns whether events remain
    */
   markAsSent(claims: readonly SentClaim[]): Promise<boolean>;

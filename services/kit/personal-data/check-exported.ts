@@ -4,7 +4,7 @@ import type { StoredPersonalData } from './stored-personal-data.ts';
 /** The document's own, and what waits to be sent. */
 const INTERNAL_FIELDS = ['_id', 'outbox', 'outboxAt', 'outboxBy'];
 
-/** @throws Error naming a field that isn't declared as exported or not */
+/** @throws Error naming a field that is declared neither exported nor withheld, or both */
 export function checkExported(
   { models }: mongoose.Connection,
   storedModels: readonly StoredPersonalData[],

@@ -10,7 +10,7 @@ const BATCH = 50;
 type Row = Record<string, unknown> & { _id: string };
 type Filter = Record<string, unknown>;
 
-/** Exports everything stored about a subject, read while it is sent. Empty files are left out. */
+/** Returns everything exported about a subject, read from the database while it is sent. Empty files are left out. */
 export async function* exportLines(
   connection: mongoose.Connection,
   collections: readonly StoredPersonalData[],

@@ -36,7 +36,7 @@ export interface PersonalData {
   erase(subject: Subject): Promise<void>;
   /** Subjects whose data is due to be deleted again. */
   due(now: Date): Promise<readonly Subject[]>;
-  /** The subject is erased. After the last pass nothing names it anymore. */
+  /** Records that the subject was erased once more. After the last time even this record is deleted. */
   swept(subject: Subject, now: Date): Promise<void>;
   /** Everything stored about a subject that is exported to it. */
   exportLines(subject: ExportSubject): AsyncIterable<ExportLine>;

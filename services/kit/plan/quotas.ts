@@ -29,7 +29,7 @@ export interface Quotas {
   commit(user: QuotaUser, committed: Committed): void;
   /** Releases units that weren't used. Units committed earlier stay. */
   release(user: QuotaUser, quotas: readonly Quota[]): void;
-  /** The object was created and is gone. */
+  /** Releases the units of an object that was created and is gone. */
   releaseCommitted(user: QuotaUser, quotas: readonly Quota[]): void;
 }
 

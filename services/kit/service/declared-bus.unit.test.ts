@@ -41,7 +41,7 @@ test('passes declared events in both directions', async () => {
   expect(received).toEqual([sentEvent.id]);
 });
 
-test('rejects undeclared events with an error that names them, and delivers them to nobody', async () => {
+test('rejects undeclared events and queues with an error that names them, and delivers nothing', async () => {
   const { bus, declared } = open();
   const received: string[] = [];
   const handle = async ({ id }: { id: string }) => void received.push(id);

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { inLockOrder } from './in-lock-order.ts';
 import { isWriteConflict, mayTryAgain } from './write-conflict.ts';
 
-/** A change of one document, made only if the document hasn't changed since the decision. */
+/** A change of one document, made only if the document is still as the decision assumed. */
 export interface GuardedWrite<Row> {
   /** Names one document by its `_id`, and says what must still hold. */
   readonly filter: mongoose.QueryFilter<Row>;
@@ -103,7 +103,7 @@ interface Outcome {
   readonly failure: Error | null;
 }
 
-/** Writes in a separate command: the driver's bulk writes don't report which index a duplicate hit. */
+/** Sends its own command: the driver's bulk writes don't report which key of which index a duplicate hit. */
 async function bulk<Row>(
   { db: { db }, collection }: mongoose.Model<Row>,
   writes: readonly GuardedWrite<Row>[],

@@ -12,7 +12,7 @@ test('a page has a cursor for the next one, and the last page has none', () => {
   expect(readCursor(undefined, datedPlace)).toBeNull();
 });
 
-test('rejects an invalid cursor by its field', () => {
+test('rejects an invalid cursor', () => {
   const strange = [
     '',
     'yesterday',

@@ -33,7 +33,7 @@ function reasonOf(uri: string, error: Error): string {
   return `the server${place} failed (${message})`;
 }
 
-/** Its hosts. Empty if the part before them may belong to a password. */
+/** Its hosts. Empty if they may be part of a password. */
 function placeOf(uri: string): string {
   const from = uri.indexOf('://') + 3;
   const end = uri.slice(from).search(/[/?]/);

@@ -71,7 +71,7 @@ test('an older database is brought up to date step by step, and then opens', asy
   expect(lines).toHaveLength(2);
 });
 
-test('an interrupted migration continues at its step, and repeats none', async () => {
+test('an interrupted migration continues at its step, and repeats no finished one', async () => {
   let fails = true;
   let renamed = 0;
   const format = storeFormat(3, [

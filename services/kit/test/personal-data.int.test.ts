@@ -106,7 +106,7 @@ test('deletes a workspace’s own data, in batches, and nothing of another', asy
   expect(removedFiles).toEqual(['workspace w', 'workspace w']);
 });
 
-test('deletes a user’s own data, and their name where others go on', async () => {
+test('deletes a user’s own data, and removes their name from what others keep', async () => {
   const bites = ['ann', 'joanna', 'ann'].map((by) => ({ by, at: now }));
   await put('cakes', { _id: 'c', workspaceId: 'w', bakedBy: 'ann', bites });
   await put('orders', { _id: '1', workspaceId: 'w', userId: 'ann' }, { _id: '2', userId: 'joanna' });

@@ -291,7 +291,7 @@ describe('events claimed by the write that added them', () => {
     return event;
   };
 
-  test('is sent from memory, and its outbox is cleared', async () => {
+  test('are sent from memory, and their outbox is cleared', async () => {
     const published: EventOf[] = [];
     const relay = relayOver(async (event) => void published.push(event));
     const event = await leave('mine');
@@ -301,7 +301,7 @@ describe('events claimed by the write that added them', () => {
     await relay.close();
   });
 
-  test('is nobody else’s before the claim has run out, and then any relay’s', async () => {
+  test('are sent by no other relay before the claim expires, and then by any', async () => {
     const published: EventOf[] = [];
     let time = now;
     const relay = relayOver(

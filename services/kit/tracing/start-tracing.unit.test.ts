@@ -37,7 +37,7 @@ const traceTo = (port: number, more: Record<string, string> = {}) => {
   return startTracing('test', process.env);
 };
 
-test('a hanging collector doesn’t delay work, and stores no more spans than the queue allows', async () => {
+test('a hanging collector doesn’t delay work, and the queue bounds the spans that are kept', async () => {
   const gate = Promise.withResolvers<void>();
   let sentCount = 0;
   const collector = createServer(async (request, reply) => {

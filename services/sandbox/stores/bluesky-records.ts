@@ -54,7 +54,7 @@ export const createBlueskyRecordStore = (connection: Connection) => {
     async many(uris: readonly string[]): Promise<BlueskyRecord[]> {
       return (await model.find({ _id: { $in: uris } }).lean<Row[]>()).map(recordOf);
     },
-    /** Records about others: of these, only likes. */
+    /** The records about these ones: their likes. */
     async about(uris: readonly string[]): Promise<BlueskyRecord[]> {
       return (await model.find({ subject: { $in: uris } }).lean<Row[]>()).map(recordOf);
     },

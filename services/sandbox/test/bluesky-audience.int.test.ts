@@ -42,7 +42,7 @@ const comments = async (postId: string) => {
 };
 
 describe('an account of the sandbox on Bluesky', () => {
-  test('is the account of the entered handle, the same each time, and its session renews automatically', async () => {
+  test('is the account of the entered handle, the same each time, and its session can be renewed for 90 days', async () => {
     expect(await connecting().targets(access)).toEqual([
       { id: targetId, name: '@bells.carillon.test', picture: null, accessToken: null },
     ]);

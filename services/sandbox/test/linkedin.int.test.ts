@@ -41,20 +41,20 @@ test('a duplicate on LinkedIn is no success when every attempt of ours was refus
   await expect(sandbox.networks.linkedin.publish.send(request)).rejects.toMatchObject({ kind: 'duplicate' });
 });
 
-test('a text that is too long for LinkedIn', async () => {
+test('LinkedIn rejects a text that is too long', async () => {
   const publishing = sandbox.networks.linkedin.publish.send(
     publicationOf(sandbox, account, 'a'.repeat(3001)),
   );
   await expect(publishing).rejects.toMatchObject({ kind: 'permanent', code: 'FIELD_LENGTH_TOO_LONG' });
 });
 
-test('is refused by LinkedIn, which names the first', async () => {
+test('LinkedIn rejects a repeated text, and names the first post', async () => {
   const first = await sandbox.networks.linkedin.publish.send(publicationOf(sandbox, account, 'Said once'));
   const again = sandbox.networks.linkedin.publish.send(publicationOf(sandbox, account, 'Said once'));
   await expect(again).rejects.toMatchObject({ kind: 'duplicate', remoteId: first.remoteId });
 });
 
-test('LinkedIn has none without text, so pictures distinguish shares', async () => {
+test('shares without text are only duplicates if their pictures are the same', async () => {
   const share = (width: number, bytes: number) => {
     const file = new Uint8Array(bytes);
     file.set(jpeg(width, 800));

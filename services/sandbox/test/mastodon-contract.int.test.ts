@@ -16,7 +16,7 @@ let sandbox: TestSandbox;
 let server: MastodonUnderTest;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  // Nobody in the sandbox comments or likes within no time.
+  // While the clock stands still, nobody in the sandbox comments or likes.
   sandbox.stopClock();
   server = await serverUnderTest();
 });

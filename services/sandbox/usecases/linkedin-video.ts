@@ -39,7 +39,8 @@ export const finishVideo = async (
         ? brokenVideoRules('linkedin', saved.head, saved.bytes)
         : 'it is no MP4 video',
     readyAt: new Date(now().getTime() + settings.videoProcessingMs),
-  }); // Parts sent again while the video was assembled, and a video removed meanwhile.
+  });
+  // Also parts sent again while the video was assembled, and the video itself if it had to go meanwhile.
   await Promise.all([...names, ...(isKept ? [] : [id])].map((name) => stores.files.remove(name)));
   if (!isKept) throw linkedinFaults.missing(video);
 };

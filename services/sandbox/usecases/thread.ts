@@ -7,7 +7,7 @@ import type { Post } from '../domain/post.ts';
 /** No more are kept under a post. */
 const MAX_REPLIES = 200;
 const LONGEST = 8000;
-/** Looks for a comment under the latest posts of the person replying. */
+/** How many of an author's latest posts are searched for a comment. */
 const LATEST_POSTS = 200;
 
 type Deps = Pick<SandboxContext, 'stores' | 'now'>;

@@ -36,8 +36,8 @@ const profile = z.object({
 const APP_PASSWORD = /^com\.atproto\.appPass/;
 const HOUR_MS = 3_600_000;
 /**
- * Servers choose the lifetime of these tokens, some only five minutes: a shorter-lived one would be renewed with each
- * call. One that expires during a long upload is rejected, which renews it too.
+ * Servers choose the lifetime of these tokens, some only five minutes: a token that lives no longer than this would be
+ * renewed with each call. One that expires during a long upload is rejected, which renews it too.
  */
 const PROVEN_MS = 4 * 60_000;
 

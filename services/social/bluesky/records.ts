@@ -42,7 +42,7 @@ interface Writing extends Reading {
 }
 
 /**
- * Writes a new record, or over the named one. Idempotent.
+ * Writes a record where there is none, or over the version that `swapRecord` names. Idempotent.
  * @returns whether this call wrote it
  * @throws SocialError with the code `InvalidSwap` if another record exists
  */

@@ -32,7 +32,7 @@ test('a token that is bound to a key is sent with a proof of the call', async ()
   expect(proofs()).toMatchObject([{ htm: 'POST', htu: 'https://pds.example/xrpc/any.method' }]);
 });
 
-test('repeats a call without the server’s nonce, and uses it from then on', async () => {
+test('repeats a call that lacks the server’s nonce, and sends the nonce from then on', async () => {
   const { call, proofs } = asking(challenge('n1'), {}, {});
   await call();
   await call();

@@ -58,7 +58,9 @@ export interface CommentList {
   readonly comments: readonly NetworkComment[];
   /** Whether there may be more than were read. */
   readonly truncated: boolean;
-  /** How long after sending a reply that isn't listed certainly doesn't exist, in milliseconds; a minute by default. */
+  /**
+   * How many milliseconds after it was sent a reply that isn't listed certainly doesn't exist; a minute by default.
+   */
   readonly shownWithinMs?: number;
 }
 

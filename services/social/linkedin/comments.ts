@@ -52,7 +52,7 @@ const commentOf = ({ id, actor, commentUrn, created, message }: z.output<typeof 
   text: message?.text ?? '',
   createdAt: created ? new Date(created.time) : null,
   url: null,
-  // It gives no names, and only a reply's comment gives its place in the tree.
+  // It gives no names and no parents: a reply is only found under its comment.
   author: null,
   authorId: actor,
   parentId: null,

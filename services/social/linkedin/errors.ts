@@ -61,8 +61,9 @@ const LONGEST_SECONDS = 24 * 3600;
 const BY_THE_DAY = /\bday\b|\bresource level throttle\b/i;
 
 /**
- * Daily limits are lifted at midnight UTC. LinkedIn doesn't say when others are, or which limit was hit, so it is
- * asked again each hour, which costs little compared with a post that comes a day late.
+ * Daily limits are lifted at midnight UTC. But LinkedIn doesn't say for certain which limit was hit, so it is asked
+ * again each hour, which costs little compared with a post that comes a day late. It doesn't say when other limits are
+ * lifted, so it is asked again after a quarter of an hour.
  */
 const afterThrottle = (headers: Headers, message: string, now: Date): Date => {
   const seconds = Number(headers.get('retry-after'));

@@ -83,7 +83,7 @@ describe('account', () => {
   });
 });
 
-test('quotes a server’s reason for a refusal up to 100 characters', async () => {
+test('cuts a server’s code for a refusal at 100 characters', async () => {
   const refusal = Response.json({ error: 'x'.repeat(500) }, { status: 400 });
   const { connect } = connecting(instance, {}, app, refusal);
   await connect.begin(startRequest);

@@ -60,7 +60,7 @@ const MAX_SERVERS = 2000;
 export interface Instances {
   /** Returns the description by the account's server, at most a day old. */
   of(access: Access, signal?: AbortSignal): Promise<Instance>;
-  /** Reads it again next time, because the server rejected something it should accept. */
+  /** Reads it again next time, for example because the server rejected something it should accept. */
   forget(server: string): void;
   /** Returns the known description without a request. */
   known(server: string): Instance | undefined;

@@ -135,8 +135,8 @@ const noServer = (server: string): SocialError =>
 type ServerMetadata = Pick<Registration, 'pkce' | 'issuer' | 'namesIssuer'>;
 
 /**
- * Mastodon has it from 4.3 on, and a missing page is normal. A server that can't answer now isn't asked to sign
- * anybody in, because the name in its answer couldn't be checked.
+ * Mastodon publishes its metadata from 4.3 on, and a missing page is normal. A server that can't answer now isn't asked
+ * to sign anybody in, because the name in its answer couldn't be checked.
  */
 async function readMetadata(
   call: Caller,

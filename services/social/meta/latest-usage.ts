@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SocialDeps } from '../deps.ts';
 import { listOwnUseCases, percentOf, readUsage } from './usage-headers.ts';
 
-/** The metrics cover a sliding hour, so older ones say little. */
+/** The usage is that of a sliding hour, so an older report says little. */
 const TOLD_MS = 15 * 60_000;
 const MAX_TARGETS = 10_000;
 const APP = 'app';

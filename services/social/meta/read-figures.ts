@@ -47,7 +47,7 @@ export const readFigures = async <Answer>(
   return readings;
 };
 
-/** Puts the metrics into `readings`, and returns the ones the network rejects, each with its error. */
+/** Puts the metrics into `readings`, and returns the posts whose request the network rejects, each with its error. */
 const readOnce = async <Answer>(
   { graph, deps, targetId, token, signal }: Call,
   postIds: readonly string[],

@@ -32,8 +32,8 @@ export const percentOf = ({ call_count = 0, total_cputime = 0, total_time = 0 }:
   Math.max(call_count, total_cputime, total_time);
 
 /**
- * Returns the use cases under which a target's calls count. Another page's usage doesn't apply to this one. A
- * business ID's usage does, and if the target itself isn't listed, the listed usage may be its business's.
+ * Returns the use cases under which a target's calls count: only its own if it is listed, because another page's usage
+ * doesn't apply to it. Otherwise all listed ones, which may be its business's.
  */
 export const listOwnUseCases = (
   { useCases }: UsageHeaders,

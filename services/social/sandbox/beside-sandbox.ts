@@ -54,7 +54,7 @@ function withAddresses({ connect, ...network }: SocialNetwork, sandboxUrl: strin
 
 type Call = (input: unknown, ...more: unknown[]) => unknown;
 
-/** Builds every call of every capability from the client whose server or handle it concerns. */
+/** Sends every call of every capability to the client whose server or handle it concerns. */
 function bothOf<T extends object>(real: T, sandbox: T): T {
   const members = Object.entries(real).map(([name, member]) => {
     const other: unknown = Reflect.get(sandbox, name);

@@ -106,7 +106,7 @@ async function readLastPeriod(
   return { refunded: charge.refunded, dispute };
 }
 
-/** The payment of an invoice. Null if nothing had to be paid. */
+/** The charge that paid an invoice. Null if nothing had to be paid. */
 export async function chargeOf(stripe: Stripe, invoice: string): Promise<Stripe.Charge | null> {
   const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
   const intent = data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent;

@@ -118,7 +118,7 @@ export async function createStripePayments(
 
 const HOUR = 3_600;
 
-/** Rounded to the hour, so that the shown amount is the charged one. */
+/** Prorated from the start of the hour, so that the amount shown is the amount charged. */
 async function largerPlan(
   client: Stripe,
   { period, nextPlan }: Subscription,

@@ -37,7 +37,7 @@ export const tidOf = (number: bigint): string => {
   return text;
 };
 
-/** Microseconds, and ten bits that distinguish records of the same one. */
+/** Microseconds, and ten bits that distinguish records of the same microsecond. */
 export const tidAt = (at: Date, apart: number): string =>
   tidOf(((BigInt(at.getTime()) * 1000n) << 10n) | BigInt(apart % 1024));
 

@@ -11,7 +11,7 @@ import { mediaIdOf } from './media-id.ts';
 interface Writing {
   readonly place: Place;
   readonly value: Readonly<Record<string, unknown>>;
-  /** The CID that must exist; null: none may; undefined: anything. */
+  /** The CID of the record that must be there. Null: none may be. Undefined: either is fine. */
   readonly swap?: string | null | undefined;
 }
 

@@ -9,7 +9,7 @@ type Deps = Pick<SandboxContext, 'stores' | 'now'>;
 /** A post, a reply sent through the API, or a simulated person's comment below a post. */
 export interface Status {
   readonly id: string;
-  /** The status's post, or the post it belongs to. */
+  /** Its own ID if it is a post; otherwise that of the post it is below. */
   readonly postId: string;
   readonly parentId: string | null;
   readonly text: string;

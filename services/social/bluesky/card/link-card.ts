@@ -14,8 +14,8 @@ const PICTURE_BYTES = 1_000_000;
 const WITHIN_MS = 10_000;
 
 /**
- * A card for the first link of a text: the title, description and picture of its page. Null if the page can't be
- * loaded or has no description: a link works without it too.
+ * A card for the first link of a text: the title, description and picture of its page. Undefined if the page can't
+ * be loaded or has no title: a link works without it too.
  */
 export async function linkCard(client: BlueskyClient, request: PublishRequest) {
   const [first] = linkRanges(request.text);

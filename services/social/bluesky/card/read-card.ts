@@ -13,7 +13,7 @@ export interface Card {
 const LONGEST_TITLE = 300;
 const LONGEST_DESCRIPTION = 1000;
 const LONGEST_URL = 2000;
-/** The tags in which pages describe themselves. */
+/** How much of a page is searched for the tags that describe it. */
 const HEAD_LETTERS = 400_000;
 
 /** Reads a page's card (Open Graph, or its title); null where it has no title. */

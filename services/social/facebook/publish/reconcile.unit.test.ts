@@ -77,7 +77,7 @@ describe('a video', () => {
     return network.publish.reconcile({ ...request, media });
   };
 
-  test('a post that Facebook rejected isn’t published, so it can be changed or retried', async () => {
+  test('that Facebook rejected isn’t published, so it can be changed or sent again', async () => {
     expect(await lookFor(rejected, listVideos('v1'))).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('a video', () => {
     expect(await lookFor(rejected, listVideos('v1', 'v2'), ready)).toMatchObject({ remoteId: 'v2' });
   });
 
-  test('a post with several rejected attempts isn’t published', async () => {
+  test('of which several attempts were rejected isn’t published', async () => {
     const { network, request } = reconcileWith(
       'Look',
       [

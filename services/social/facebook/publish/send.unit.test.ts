@@ -17,6 +17,6 @@ test('doesn’t take somebody else’s text from just before for the first attem
   await expect(refusedAsDuplicate(false)).rejects.toMatchObject({ kind: 'duplicate', code: '506' });
 });
 
-test('takes a text that an earlier attempt may have posted for its success', async () => {
+test('counts a text that an earlier attempt may have posted as that attempt’s success', async () => {
   expect(await refusedAsDuplicate(true)).toMatchObject({ remoteId: 'page_1', byEarlierAttempt: true });
 });

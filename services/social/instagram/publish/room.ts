@@ -18,8 +18,8 @@ const UNTOLD_MS = 60 * 60_000;
 const SPARE_MS = 60_000;
 
 /**
- * When the account may publish again: the window slides, so as soon as its oldest post leaves it. Posts made in the
- * app aren't counted here and make this too early, which costs one call.
+ * When the account may publish again: the window slides, so as soon as its oldest post leaves it. Posts made in
+ * Instagram's app are listed but don't use up the quota, so they make this too early, which costs one call.
  */
 export const roomAt = async (
   client: InstagramClient,

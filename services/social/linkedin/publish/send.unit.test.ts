@@ -37,7 +37,7 @@ test('a share accepted without a name may be published', async () => {
 });
 
 describe('a duplicate', () => {
-  test('takes a post that an earlier attempt may have made for its success', async () => {
+  test('of a post that an earlier attempt may have made is that attempt’s success', async () => {
     const { outcome, notes } = await publish([SENT], [], duplicate());
     expect(outcome).toMatchObject({ remoteId: OURS, byEarlierAttempt: true });
     expect(notes).toEqual(['linkedin_sent 1', 'linkedin_sent 2']);
