@@ -218,7 +218,7 @@ describe('a token', () => {
     expect((await use(client, 'find_hashtags', { topic })).data.hashtags.length).toBeGreaterThan(0);
   });
 
-  test('that was revoked opens nothing anymore, and an invalid one gets no tools', async () => {
+  test('that was revoked opens nothing anymore, not even a new connection', async () => {
     const { secret, token } = await makeToken(['posts:read']);
     const client = await clientOf(secret);
     expect((await use(client, 'list_posts')).isError).toBeUndefined();
