@@ -13,7 +13,7 @@ export const notificationView = z.object({
   read: z.boolean(),
   /** Null when it is about a draft or a webhook. */
   platform: z.enum(PLATFORM_NAMES).nullable(),
-  /** The account of its connection, by the network's name. Null if unknown. */
+  /** The account whose connection it is about, as the network names it. Null if unknown. */
   account_name: z.string().nullable().optional(),
   /** The publication that it is about; null when it is about a connection or a draft. */
   publication: z
