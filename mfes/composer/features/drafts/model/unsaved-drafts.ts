@@ -1,6 +1,6 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
-import type { UserStorage } from '@carillon/sdk/index.ts';
+import type { User, UserStorage } from '@carillon/sdk/index.ts';
 import { EMPTY } from './content.ts';
 
 /** A draft that is not known to be on the server. */
@@ -14,6 +14,8 @@ export interface UnsavedDraft {
   readonly media: readonly MediaView[];
   /** When it was written, by this browser's clock. */
   readonly at: number;
+  /** The name of its workspace then; left out by earlier versions of the page. */
+  readonly workspace?: string;
 }
 
 export interface UnsavedDrafts {
@@ -21,13 +23,18 @@ export interface UnsavedDrafts {
   /** The last written first. */
   list(): UnsavedDraft[];
   /** False when it is there only as long as this page is: the browser keeps no more. */
-  keep(draft: UnsavedDraft): boolean;
+  keep(draft: Omit<UnsavedDraft, 'workspace'>): boolean;
   forget(id: string): void;
 }
 
+const ALL = 'draft:';
+
 /** One record a draft of a workspace, until the server has it. */
-export function unsavedDrafts(storage: UserStorage, workspaceId: string): UnsavedDrafts {
-  const prefix = `draft:${workspaceId}:`;
+export function unsavedDrafts(
+  storage: UserStorage,
+  { id: workspaceId, name }: Pick<User['workspace'], 'id' | 'name'>,
+): UnsavedDrafts {
+  const prefix = `${ALL}${workspaceId}:`;
   const localDrafts = new Map<string, UnsavedDraft>();
   const get = (id: string): UnsavedDraft | null => localDrafts.get(id) ?? read(id, storage.get(prefix + id));
   return {
@@ -41,7 +48,7 @@ export function unsavedDrafts(storage: UserStorage, workspaceId: string): Unsave
     },
     keep(draft) {
       localDrafts.set(draft.id, draft);
-      const text = JSON.stringify(draft);
+      const text = JSON.stringify({ ...draft, workspace: name });
       storage.set(prefix + draft.id, text);
       return storage.get(prefix + draft.id) === text;
     },
@@ -51,6 +58,30 @@ export function unsavedDrafts(storage: UserStorage, workspaceId: string): Unsave
     },
   };
 }
+
+/** An unsaved draft and the id of its workspace. */
+export interface PlacedDraft {
+  readonly workspaceId: string;
+  readonly draft: UnsavedDraft;
+}
+
+/** Lists the unsaved drafts of all workspaces, the last written first. */
+export const listPlacedDrafts = (storage: UserStorage): PlacedDraft[] =>
+  storage
+    .keys(ALL)
+    .flatMap((key) => {
+      const [, workspaceId = '', id = ''] = key.split(':');
+      const draft = read(id, storage.get(key));
+      return draft ? [{ workspaceId, draft }] : [];
+    })
+    .sort((a, b) => b.draft.at - a.draft.at);
+
+/** Reports whether there are drafts of other workspaces than that one. */
+export const hasPlacedDrafts = (storage: UserStorage, exceptId: string | null): boolean =>
+  storage.keys(ALL).some((key) => !key.startsWith(`${ALL}${exceptId}:`));
+
+export const forgetPlacedDraft = (storage: UserStorage, { workspaceId, draft }: PlacedDraft): void =>
+  storage.remove(`${ALL}${workspaceId}:${draft.id}`);
 
 /** A record of another version of the page counts as none; what it says is the server's to check. */
 function read(id: string, text: string | null): UnsavedDraft | null {
