@@ -14,7 +14,7 @@ export const previewDeletion = defineOperation({
     /** Workspaces that nobody else is in who has an open account: they are deleted too. */
     deleted: workspaces,
     /** Of those, workspaces that stay if another member who has closed their account comes back in time. */
-    may_stay: workspaces,
+    may_stay: workspaces.default([]),
     /** Those that others are in: the user leaves them. */
     left: workspaces,
     /** Those whose only owner the user is: somebody else has to own them first. */
