@@ -13,9 +13,10 @@ import {
 import { Alert, deferred, ErrorState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
-import { hasPlacedDrafts, unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
+import { dropPlanned, hasPlacedDrafts } from '../features/drafts/model/placed-drafts.ts';
+import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import styles from '../lib/styles.css';
 import { CreatePost } from './create-post.tsx';
 import { SentDraft, StrandedDrafts } from './rare-parts.tsx';
@@ -33,6 +34,10 @@ export function CreatePostPage(): ReactNode {
   const mayWrite = useMay(saveDraft);
   const [params] = useSearchParams();
   const plannedPostId = params.get('planned');
+  const workspaceId = user?.workspace.id;
+  useEffect(() => {
+    if (storage && workspaceId && mayWrite) dropPlanned(storage, { id: workspaceId });
+  }, [storage, workspaceId, mayWrite]);
   return (
     <div className="page">
       <style href="composer" precedence="default">

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ADA, click, open, server, show, storageOf, write } from './compose.ts';
 import { apiError } from './fake-posts.ts';
+import { plannedReply } from './planned-reply.ts';
 
 const ELSEWHERE = { ...ADA, workspace: { id: 'w2', name: 'Bakehouse', role: 'owner' as const } };
 const workspaces = (...ids: string[]) => ({
@@ -94,6 +95,28 @@ test('what waits in a workspace that the user is still in stays there', async ()
   await waitFor(() => expect(page.calls.map(({ id }) => id)).toContain('identity.listWorkspaces'));
   expect(screen.queryByText(/^You’re no longer a member/)).not.toBeInTheDocument();
   expect(unsaved()).toHaveLength(1);
+});
+
+const editPlanned = async () => {
+  const { planned } = plannedReply();
+  const page = open({ 'posts.getPlannedPost': { success: true, planned } }, '/create-post?planned=x');
+  await userEvent.type(await screen.findByLabelText('Post text'), ' At noon.');
+  window.dispatchEvent(new Event('pagehide'));
+  page.unmount();
+};
+
+test('unsaved edits of a planned post are shown to a removed member', async () => {
+  await editPlanned();
+  await show(workspaces('w2'), ELSEWHERE);
+  const text = within(await notice()).getByRole('region', { name: 'Unsaved text' });
+  expect(text).toHaveTextContent('The bells ring. At noon.');
+});
+
+test('unsaved edits of a planned post are forgotten by a member who left the page', async () => {
+  await editPlanned();
+  expect(storageOf('u1').keys('planned:')).toHaveLength(1);
+  await show();
+  expect(storageOf('u1').keys('planned:')).toEqual([]);
 });
 
 test('nobody is asked which workspaces there are while nothing waits elsewhere', async () => {

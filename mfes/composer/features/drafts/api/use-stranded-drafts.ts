@@ -4,7 +4,7 @@ import { type User, type UserStorage, useApi, useMay } from '@carillon/sdk/index
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isEmpty } from '../model/content.ts';
-import { forgetPlacedDraft, listPlacedDrafts, type PlacedDraft } from '../model/unsaved-drafts.ts';
+import { listPlacedDrafts, type PlacedDraft } from '../model/placed-drafts.ts';
 
 /** Unsaved drafts that their workspaces don't take any more. */
 export interface StrandedDrafts {
@@ -36,8 +36,8 @@ export function useStrandedDrafts(
       : data !== undefined && !data.workspaces.some(({ id }) => id === workspaceId);
   return {
     drafts: placedDrafts.filter(isStranded),
-    forget(draft) {
-      forgetPlacedDraft(storage, draft);
+    forget({ key }) {
+      storage.remove(key);
       setForgotten((last) => last + 1);
     },
   };

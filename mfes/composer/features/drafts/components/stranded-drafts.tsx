@@ -7,8 +7,9 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useStartDraft } from '../api/use-opened-draft.ts';
 import { useStrandedDrafts } from '../api/use-stranded-drafts.ts';
+import type { PlacedDraft } from '../model/placed-drafts.ts';
 import { contentElsewhere, textOf } from '../model/stranded-draft.ts';
-import { type PlacedDraft, unsavedDrafts } from '../model/unsaved-drafts.ts';
+import { unsavedDrafts } from '../model/unsaved-drafts.ts';
 import { DraftText } from './draft-text.tsx';
 
 interface StrandedDraftsProps {
@@ -24,7 +25,7 @@ export function StrandedDrafts({ storage, user }: StrandedDraftsProps): ReactNod
     <>
       {drafts.map((one) => (
         <StrandedDraft
-          key={one.draft.id}
+          key={one.key}
           placed={one}
           {...{ storage, user }}
           onForget={() => forget(one)}

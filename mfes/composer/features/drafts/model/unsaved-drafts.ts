@@ -27,16 +27,15 @@ export interface UnsavedDrafts {
   forget(id: string): void;
 }
 
-const ALL = 'draft:';
-
 /** One record a draft of a workspace, until the server has it. */
 export function unsavedDrafts(
   storage: UserStorage,
   { id: workspaceId, name }: Pick<User['workspace'], 'id' | 'name'>,
 ): UnsavedDrafts {
-  const prefix = `${ALL}${workspaceId}:`;
+  const prefix = `draft:${workspaceId}:`;
   const localDrafts = new Map<string, UnsavedDraft>();
-  const get = (id: string): UnsavedDraft | null => localDrafts.get(id) ?? read(id, storage.get(prefix + id));
+  const get = (id: string): UnsavedDraft | null =>
+    localDrafts.get(id) ?? readUnsaved(id, storage.get(prefix + id));
   return {
     get,
     list() {
@@ -59,32 +58,8 @@ export function unsavedDrafts(
   };
 }
 
-/** An unsaved draft and the id of its workspace. */
-export interface PlacedDraft {
-  readonly workspaceId: string;
-  readonly draft: UnsavedDraft;
-}
-
-/** Lists the unsaved drafts of all workspaces, the last written first. */
-export const listPlacedDrafts = (storage: UserStorage): PlacedDraft[] =>
-  storage
-    .keys(ALL)
-    .flatMap((key) => {
-      const [, workspaceId = '', id = ''] = key.split(':');
-      const draft = read(id, storage.get(key));
-      return draft ? [{ workspaceId, draft }] : [];
-    })
-    .sort((a, b) => b.draft.at - a.draft.at);
-
-/** Reports whether there are drafts of other workspaces than that one. */
-export const hasPlacedDrafts = (storage: UserStorage, exceptId: string | null): boolean =>
-  storage.keys(ALL).some((key) => !key.startsWith(`${ALL}${exceptId}:`));
-
-export const forgetPlacedDraft = (storage: UserStorage, { workspaceId, draft }: PlacedDraft): void =>
-  storage.remove(`${ALL}${workspaceId}:${draft.id}`);
-
 /** A record of another version of the page counts as none; what it says is the server's to check. */
-function read(id: string, text: string | null): UnsavedDraft | null {
+export function readUnsaved(id: string, text: string | null): UnsavedDraft | null {
   try {
     const draft = JSON.parse(text ?? 'null') as UnsavedDraft | null;
     if (draft?.id !== id || !isContent(draft.content) || !Number.isInteger(draft.version)) return null;
