@@ -56,7 +56,7 @@ const parts = [
   only('shell', 'It finds micro-frontends at run time.', '^shell/(?!ui/|sdk/)', '^(contracts|shell)/'),
   only('micro-frontend', 'It uses contracts, the UI kit, and what the SDK has for it.', MFE, [
     '^(contracts|shell/ui)/',
-    '^shell/sdk/(index[.]ts$|files/use-copy[.]ts$|session/(passkey-fault|role-text|sign-in-text)[.]ts$|text/repeat-text[.]ts$|time/weekday-names[.]ts$|webpack/)',
+    '^shell/sdk/(index[.]ts$|session/(passkey-fault|role-text|sign-in-text)[.]ts$|text/repeat-text[.]ts$|time/weekday-names[.]ts$|webpack/)',
     '^mfes/$1/',
   ]),
   never('antd', 'antd comes through @carillon/ui.', '^(shell/(?!ui/)|mfes/)', {

@@ -1,5 +1,4 @@
-import { useCopy } from '@carillon/sdk/files/use-copy.ts';
-import { Dialog, saveText } from '@carillon/sdk/index.ts';
+import { Dialog, saveText, useCopy } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,6 +1,5 @@
 import { confirmAuthenticator } from '@carillon/contracts/http/identity/second-factors/confirm-authenticator.ts';
-import { useCopy } from '@carillon/sdk/files/use-copy.ts';
-import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
+import { fieldError, useAction, useApi, useCopy } from '@carillon/sdk/index.ts';
 import { Button, Field, QrCode } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

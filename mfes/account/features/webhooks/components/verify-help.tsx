@@ -1,4 +1,4 @@
-import { useCopy } from '@carillon/sdk/files/use-copy.ts';
+import { useCopy } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

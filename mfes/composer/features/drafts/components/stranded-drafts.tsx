@@ -1,6 +1,5 @@
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { useCopy } from '@carillon/sdk/files/use-copy.ts';
-import { Question, type User, type UserStorage, useMay, useToasts } from '@carillon/sdk/index.ts';
+import { Question, type User, type UserStorage, useCopy, useMay, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
