@@ -94,7 +94,7 @@ function describeMember(
   if (kind === 'became_owner')
     return plain(t`You’re an owner of this workspace now`, t`The last owner’s account was deleted.`, action);
   const text = delete_at
-    ? t`It’s deleted on ${{ day: shortTime(new Date(delete_at), reader.zone, reader.now) }} unless they log in before then.`
+    ? t`It will be deleted on ${{ day: shortTime(new Date(delete_at), reader.zone, reader.now) }} unless they log in before then.`
     : null;
   return plain(t`${name} closed their account`, text, action);
 }

@@ -48,7 +48,7 @@ test.each([
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver returned 410 Gone.'],
   [
     memberNotification('member_closed', '2026-03-15T15:30:00Z'),
-    'Bob closed their account. It’s deleted on Sun, Mar 15, 4:30 PM unless they log in before then.',
+    'Bob closed their account. It will be deleted on Sun, Mar 15, 4:30 PM unless they log in before then.',
   ],
   [
     memberNotification('became_owner'),

@@ -245,7 +245,7 @@ test('a member who is removed while writing keeps the words; the others see whos
   await editor.getByLabel('Type your email to confirm').fill('emil@example.com');
   await editor.getByLabel('Current password').fill('correct horse');
   await editor.getByRole('button', { name: 'Close and delete my account' }).click();
-  await expect(page.getByText(/^Account closed\. It’s deleted on .* unless they log in/)).toBeVisible();
+  await expect(page.getByText(/^Account closed\. It will be deleted on .* unless they log in/)).toBeVisible();
   await expect(page.getByText('Emil closed their account').first()).toBeVisible();
   await checkAccessibility(page);
   await writer.context().close();

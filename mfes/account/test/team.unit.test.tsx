@@ -60,7 +60,7 @@ test('a member whose account is closed is marked, with the time that they can co
     member('ada', 'owner', { home: true }),
     member('bob', 'editor', { delete_at: '2029-12-15T10:00:00.000Z' }),
   ]);
-  const note = await screen.findByText(/^Account closed\. It’s deleted on .*Dec 15.* unless they log in/);
+  const note = await screen.findByText(/^Account closed\. It will be deleted on .*Dec 15.* unless they log in/);
   expect(note.closest('li')).toHaveTextContent('Bob');
 });
 

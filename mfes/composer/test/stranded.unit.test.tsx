@@ -25,8 +25,8 @@ async function loseWorkspace(text = 'Ring the bells', ...ids: string[]) {
   page.unmount();
   return show(workspaces('w2', ...ids), ELSEWHERE);
 }
-const notice = async (title = 'You’re no longer a member of Ada'): Promise<HTMLElement> =>
-  (await screen.findByText(title)).closest<HTMLElement>('[role=status]') ?? document.body;
+const notice = (title = 'You’re no longer a member of Ada'): Promise<HTMLElement> =>
+  screen.findByRole('region', { name: title });
 const unsaved = () => storageOf('u1').keys('draft:w1:');
 
 test('what a removed member wrote last is shown, with its workspace', async () => {

@@ -1,9 +1,9 @@
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { Question, type User, type UserStorage, useCopy, useMay, useToasts } from '@carillon/sdk/index.ts';
-import { Alert, Button } from '@carillon/ui/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useStartDraft } from '../api/use-opened-draft.ts';
 import { useStrandedDrafts } from '../api/use-stranded-drafts.ts';
 import type { PlacedDraft } from '../model/placed-drafts.ts';
@@ -66,6 +66,7 @@ function StrandedDraft({ placed, storage, user, onForget, onDiscard }: StrandedD
   const mayWrite = useMay(saveDraft);
   const toasts = useToasts();
   const copy = useCopy();
+  const titleId = useId();
   const start = useStartDraft(unsavedDrafts(storage, here));
   const move = (): void => {
     start({ content: contentElsewhere(content), media: [] });
@@ -73,39 +74,31 @@ function StrandedDraft({ placed, storage, user, onForget, onDiscard }: StrandedD
     toasts.success(t`Moved to the drafts of ${{ workspace: here.name }}.`);
   };
   return (
-    <Alert
-      className="composer-stranded"
-      type="warning"
-      showIcon
-      role="status"
-      title={isHere ? t`You can’t write posts here anymore` : noMember(draft.workspace)}
-      description={
-        <>
-          <p>
-            <Trans>Your last text couldn’t be saved. It’s only in this browser.</Trans>
-          </p>
-          <DraftText name={t`Unsaved text`} content={content} />
-          {content.media_ids.length > 0 && (
-            <p className="muted">
-              <Trans>Its files stay in that workspace.</Trans>
-            </p>
-          )}
-          <div className="composer-row start">
-            {!isHere && mayWrite && (
-              <Button type="primary" onClick={move}>
-                <Trans>Move to my drafts here</Trans>
-              </Button>
-            )}
-            <Button onClick={() => void copy(textOf(content), t`Text copied.`)}>
-              <Trans>Copy text</Trans>
-            </Button>
-            <Button onClick={onDiscard}>
-              <Trans>Discard</Trans>
-            </Button>
-          </div>
-        </>
-      }
-    />
+    <section className="panel composer-stranded" aria-labelledby={titleId}>
+      <h2 id={titleId}>{isHere ? t`You can’t write posts here anymore` : noMember(draft.workspace)}</h2>
+      <p>
+        <Trans>Your last text couldn’t be saved. It’s only in this browser.</Trans>
+      </p>
+      <DraftText name={t`Unsaved text`} content={content} />
+      {content.media_ids.length > 0 && (
+        <p className="muted">
+          <Trans>Its files stay in that workspace.</Trans>
+        </p>
+      )}
+      <div className="composer-row start">
+        {!isHere && mayWrite && (
+          <Button type="primary" onClick={move}>
+            <Trans>Move to my drafts here</Trans>
+          </Button>
+        )}
+        <Button onClick={() => void copy(textOf(content), t`Text copied.`)}>
+          <Trans>Copy text</Trans>
+        </Button>
+        <Button onClick={onDiscard}>
+          <Trans>Discard</Trans>
+        </Button>
+      </div>
+    </section>
   );
 }
 
