@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEBHOOK_CAUSES } from '../../domain/webhook-causes.ts';
 import { WEBHOOK_TYPES } from '../../domain/webhook-events.ts';
 import { WEBHOOK_FAILURES } from '../../domain/webhook-failures.ts';
 
@@ -14,6 +15,8 @@ export const webhookTry = z.object({
   code: z.number().int().nullable(),
   /** Null when it was delivered. */
   failure: z.enum(WEBHOOK_FAILURES).nullable(),
+  /** Why it is unreachable, its certificate isn't good, or it is too slow, as far as that is known. */
+  cause: z.enum(WEBHOOK_CAUSES).nullable().optional(),
 });
 export type WebhookTry = z.output<typeof webhookTry>;
 

@@ -113,15 +113,20 @@ test('a webhook is made with what it is told of, and its secret is shown once', 
   expect(screen.getByRole('button', { name: 'New webhook' })).toHaveFocus();
 });
 
-function renderOne(more: Partial<WebhookView> = {}) {
+function renderOne(more: Partial<WebhookView> = {}, attempt: object = {}) {
   const shownWebhook = { ...webhook, ...more };
-  const log = [{ ...delivery.last_try, answer: 'No such field' }];
+  const last_try = { ...delivery.last_try, ...attempt };
+  const log = [{ ...last_try, answer: 'No such field' }];
   return renderRemote(Remote, {
     path: '/account/webhooks?webhook=h1',
     user: user('editor'),
     answers: {
       'webhooks.listWebhooks': () => ({ success: true, webhooks: [shownWebhook] }),
-      'webhooks.listWebhookDeliveries': () => ({ success: true, deliveries: [delivery], next: null }),
+      'webhooks.listWebhookDeliveries': () => ({
+        success: true,
+        deliveries: [{ ...delivery, last_try }],
+        next: null,
+      }),
       'webhooks.getWebhookDelivery': () => ({
         success: true,
         delivery: { ...delivery, log, payload: '{"type":"publication.published"}' },
@@ -135,6 +140,19 @@ function renderOne(more: Partial<WebhookView> = {}) {
     },
   });
 }
+
+test.each([
+  ['unreachable', 'host_not_found', 'The host name in the URL doesn’t exist. Check the URL for typos.'],
+  ['unreachable', 'connection_refused', 'The receiver refused the connection. Check that it’s running.'],
+  ['timeout', 'connection_timeout', 'Couldn’t connect to the receiver in time. Check its firewall.'],
+  ['timeout', null, 'The receiver didn’t respond within 10 seconds.'],
+  ['certificate', 'certificate_expired', 'The receiver’s certificate has expired.'],
+  ['certificate', 'certificate_wrong_host', 'The receiver’s certificate is for another host name.'],
+  ['unreachable', undefined, 'Couldn’t reach the receiver.'],
+])('the log explains a failure: %s, %s', async (failure, cause, words) => {
+  renderOne({}, { code: null, failure, cause });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
 
 test('its log says in words why one failed, shows what was sent and answered, and sends it again', async () => {
   const page = renderOne();

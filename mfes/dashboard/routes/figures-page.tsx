@@ -34,7 +34,9 @@ export function FiguresPage(): ReactNode {
         line={t`Results per post and network. “–” means the network doesn’t report that number.`}
         action={
           <Button
-            onClick={() => void exporting.run(filter)}
+            onClick={() =>
+              void exporting.run({ query: filter, fileName: fileNameOf(new Date()), zone: null })
+            }
             loading={exporting.busy}
             disabled={posts.length === 0}
           >
@@ -70,6 +72,8 @@ export function FiguresPage(): ReactNode {
     </div>
   );
 }
+
+const fileNameOf = (now: Date): string => `carillon-figures-${now.toISOString().slice(0, 10)}.csv`;
 
 const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
   filtered ? (

@@ -17,6 +17,7 @@ import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
 import { useOverview } from '../features/figures/api/use-overview.ts';
 import { BestTimesPanel } from '../features/figures/components/best-times.tsx';
 import { Cards, Platforms, Totals } from '../features/figures/components/cards.tsx';
+import { DownloadReport } from '../features/figures/components/download-report.tsx';
 import { EngagementChart } from '../features/figures/components/engagement-chart.tsx';
 import { RangeChoice } from '../features/figures/components/range-choice.tsx';
 import { TopPosts } from '../features/figures/components/top-posts.tsx';
@@ -61,9 +62,12 @@ export function ReportPage(): ReactNode {
             .join(' ')
         }
         action={
-          <Button type="primary" className="dash-screen" onClick={() => window.print()}>
-            <Trans>Print</Trans>
-          </Button>
+          <div className="dash-screen dash-report-actions">
+            <DownloadReport range={range} filter={filter} report={query} />
+            <Button type="primary" onClick={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+          </div>
         }
       />
       <div className="dash-screen dash-report-choice">

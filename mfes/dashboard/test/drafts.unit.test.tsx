@@ -1,9 +1,10 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Answers, allConnected, draft, listedPost, noDrafts, searching } from './answers.ts';
-import { button, dialog, inDialog, inputsOf, press, refuse, showAt } from './show.ts';
+import { button, dialog, inDialog, inputsOf, press, refuse, showAt, waitUntilClosed } from './show.ts';
 
 const drafts = (...all: object[]) => ({ ...noDrafts, drafts: all });
 const group = () => screen.findByRole('region', { name: /^Drafts/ });
@@ -233,6 +234,39 @@ describe('the list of drafts alone', () => {
     );
     expect(screen.getByText('3 drafts selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select: Please look at this.' })).not.toBeChecked();
+  });
+
+  test('deletes the selected drafts once by two clicks on a slow network, and asks until then', async () => {
+    const slow = Promise.withResolvers<object>();
+    const remote = showDrafts({ 'posts.deleteDraft': () => slow.promise });
+    await group();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select: A new loaf.' }));
+    await press('Delete…');
+    const button = within(await dialog()).getByRole('button', { name: 'Delete draft' });
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await act(async () => slow.resolve({ success: true }));
+    await waitUntilClosed();
+    expect(inputsOf(remote, 'posts.deleteDraft')).toHaveLength(1);
+  });
+
+  test('says that nothing can be deleted offline', async () => {
+    const remote = showDrafts();
+    await group();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select: A new loaf.' }));
+    await press('Delete…');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => onlineManager.setOnline(false));
+    await inDialog('Delete draft');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'You’re offline, so nothing was changed.',
+    );
+    online.mockRestore();
+    act(() => onlineManager.setOnline(true));
+    expect(inputsOf(remote, 'posts.deleteDraft')).toEqual([]);
   });
 
   test('says how many drafts could not be deleted, and why', async () => {

@@ -1,8 +1,8 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allConnected, MAY, post, target } from './answers.ts';
-import { bestTimes, figuresOf, overview, postFigures, withFigures } from './figure-answers.ts';
+import { bestTimes, figuresOf, noFigures, overview, postFigures, withFigures } from './figure-answers.ts';
 import { inputsOf, press, refuse, showAt } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -139,6 +139,94 @@ test('the report tells its days, and is printed', async () => {
   await press('Print');
   expect(print).toHaveBeenCalled();
   print.mockRestore();
+});
+
+describe('the report’s CSV file', () => {
+  let names: string[];
+  let texts: Promise<Uint8Array>[];
+  beforeEach(() => {
+    [names, texts] = [[], []];
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      texts.push((blob as Blob).arrayBuffer().then((buffer) => new Uint8Array(buffer)));
+      return 'blob:test';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  const show = (path = '/report?days=30', answers: object = {}) =>
+    showAt(
+      path,
+      {
+        'analytics.getOverview': overview(30),
+        [LIST]: byPage,
+        'analytics.getBestTimes': bestTimes(),
+        ...answers,
+      },
+      'Asia/Kolkata',
+    );
+  const download = async (): Promise<void> => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled());
+    await press('Download CSV');
+    await waitFor(() => expect(names).toHaveLength(1));
+  };
+  const lines = async (): Promise<string[]> => new TextDecoder().decode(await texts[0]).split('\r\n');
+
+  test('is named after its days', async () => {
+    show();
+    await download();
+    expect(names).toEqual(['carillon-report-2029-11-10-to-2029-12-09.csv']);
+  });
+
+  test('has each post with its times in the user’s zone', async () => {
+    show(undefined, {
+      [LIST]: figuresOf([
+        withFigures('a', { published_at: '2029-12-01T20:15:00Z', target_name: 'Ada, Bob' }),
+      ]),
+    });
+    await download();
+    const [head, row] = await lines();
+    expect(head).toContain('Published (Asia/Kolkata),Network,Published to,Text,Likes,Comments,Shares');
+    expect(row).toContain('2029-12-02 01:45:00,Facebook,"Ada, Bob",Words of a,40,5,2,47,700,900,11');
+  });
+
+  test('has every page of the report’s posts, and of no others', async () => {
+    const remote = show('/report?days=30&account=urn%3Aada');
+    await download();
+    const query = { days: 30, timezone: 'Asia/Kolkata', targets: 'urn:ada', most: '500' };
+    expect(queries(remote).slice(-2)).toEqual([query, { ...query, before: 'more' }]);
+    expect(await lines()).toHaveLength(4);
+  });
+
+  test('is UTF-8 for spreadsheets, and has no formula', async () => {
+    show();
+    await download();
+    expect([...((await texts[0]) ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+    expect((await lines()).at(-1)).toContain("'=1+1");
+  });
+
+  test('is not offered without a post', async () => {
+    show(undefined, { 'analytics.getOverview': noFigures() });
+    expect(await screen.findByRole('heading', { name: 'Analytics' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  });
+
+  test('says why it failed', async () => {
+    let fails = false;
+    const remote = show(undefined, {
+      [LIST]: () => (fails ? refuse('plan_limit', 'Your plan doesn’t include it.')() : figuresOf([])),
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled());
+    fails = true;
+    await press('Download CSV');
+    await waitFor(() =>
+      expect(remote.toasts).toEqual([
+        { kind: 'danger', message: 'Failed to export: Your plan doesn’t include it.' },
+      ]),
+    );
+  });
 });
 
 const out = {

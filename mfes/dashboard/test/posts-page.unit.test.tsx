@@ -1,7 +1,7 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   type Answers,
@@ -289,6 +289,38 @@ describe('many at once', () => {
     expect(inputsOf(remote, 'posts.deletePost')).toEqual([]);
   });
 
+  test('are changed once by two clicks on a slow network', async () => {
+    const slow = Promise.withResolvers<object>();
+    const remote = show([listedPost('a', 'facebook'), listedPost('b', 'facebook')], {
+      'posts.cancelPublication': () => slow.promise,
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    await press('Cancel…');
+    const button = within(await dialog()).getByRole('button', { name: 'Cancel 2 posts' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(async () => slow.resolve({ ...done('Canceled.'), publication: { status: 'canceled' } }));
+    expect(await screen.findByText('2 posts changed.')).toBeInTheDocument();
+    expect(inputsOf(remote, 'posts.cancelPublication')).toHaveLength(2);
+  });
+
+  test('are all changed when the start is a double click, whose second click hits another button', async () => {
+    const slow = Promise.withResolvers<object>();
+    show([listedPost('a', 'facebook'), listedPost('b', 'facebook')], {
+      'posts.cancelPublication': () => slow.promise,
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    await press('Cancel…');
+    await inDialog('Cancel 2 posts');
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }), { detail: 2 });
+    await act(async () => slow.resolve({ ...done('Canceled.'), publication: { status: 'canceled' } }));
+    expect(await screen.findByText('2 posts changed.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }), { detail: 2 });
+    expect(screen.getByText('2 posts changed.')).toBeInTheDocument();
+  });
+
   test('are nothing for a viewer to select', async () => {
     show([listedPost('a', 'facebook', MAY.nothing)], {}, '/posts', 'viewer');
     expect(await entries()).toEqual(['a']);
@@ -325,6 +357,24 @@ describe('what can be done with one post', () => {
     await waitUntilClosed();
     expect(inputsOf(remote, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
     expect(remote.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
+  });
+
+  test.each([
+    [/^Publish now/, 'Publish now', 'posts.publishPublicationNow', {}],
+    [/^Cancel post/, 'Cancel post', 'posts.cancelPublication', {}],
+    [/^Delete post/, 'Delete post', 'posts.deletePost', { ...out, ...MAY.out }],
+  ])('is done once by two clicks on a slow network: %s', async (action, name, operation, more) => {
+    const slow = Promise.withResolvers<object>();
+    const remote = show([listedPost('a', 'facebook', more)], { [operation]: () => slow.promise });
+    await press(action);
+    const button = within(await dialog()).getByRole('button', { name });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(inputsOf(remote, operation)).toHaveLength(1));
+    act(() => button.click());
+    expect(inputsOf(remote, operation)).toHaveLength(1);
   });
 
   test('is editing its text, which stays in the dialog while the post changes', async () => {

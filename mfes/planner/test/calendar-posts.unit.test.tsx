@@ -1,7 +1,8 @@
 import { ApiError } from '@carillon/sdk/index.ts';
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chip, press, setUpCalendarTime } from './calendar.ts';
 import { plannedPublication, show } from './show.ts';
@@ -175,6 +176,33 @@ describe('a post from the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(remote.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
     expect(questions()).toBe(before);
+  });
+
+  test.each([
+    ['Cancel post', 'posts.cancelPublication', true],
+    ['Publish now', 'posts.publishPublicationNow', true],
+    ['Delete', 'posts.deletePost', true],
+    ['Duplicate', 'posts.duplicatePost', false],
+    ['Try again', 'posts.retryPublication', false],
+  ])('is changed once by two clicks on a slow network: %s', async (name, operation, asks) => {
+    const slow = Promise.withResolvers<object>();
+    const remote = await open([detail({ can_retry: true, target_id: 'page1' })], {
+      'identity.listConnections': connectionsReply([
+        connectionOf('facebook', [{ id: 'page1', name: 'Bells' }]),
+      ]),
+      [operation]: () => slow.promise,
+    });
+    if (asks) await press(name);
+    const button = within(await screen.findByRole('dialog')).getByRole('button', {
+      name: asks && name === 'Delete' ? 'Delete post' : name,
+    });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(remote.calls.map(({ id }) => id)).toContain(operation));
+    act(() => button.click());
+    expect(remote.calls.filter(({ id }) => id === operation)).toHaveLength(1);
   });
 
   test('a second try of a duplicate ends in the same draft', async () => {

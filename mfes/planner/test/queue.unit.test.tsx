@@ -2,7 +2,7 @@ import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting
 import { ApiError } from '@carillon/sdk/index.ts';
 import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from './show.ts';
@@ -75,6 +75,29 @@ test('slots that are not saved yet are there again after the page was left', asy
   open([schedule()]);
   expect(await screen.findByRole('button', { name: 'Remove Monday 9:00 AM' })).toBeVisible();
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+});
+
+describe('a new zone that is not saved yet', () => {
+  const openInNewYork = () => open([schedule({ timezone: 'America/New_York', queued: [queuedPost] })]);
+  const queue = () => within(screen.getByRole('region', { name: 'Next in the queue' }));
+
+  test('leaves the queue in the saved zone, which it names', async () => {
+    openInNewYork();
+    await press('Use Berlin time');
+    expect(screen.getByText('Times are in Berlin time')).toBeVisible();
+    expect(queue().getByText('Until you save, these times are in New York time.')).toBeVisible();
+    await press('Discard');
+    expect(queue().queryByText(/Until you save/)).not.toBeInTheDocument();
+  });
+
+  test('keeps the focus with its account, as discarding it does', async () => {
+    openInNewYork();
+    await press('Use Berlin time');
+    expect(screen.getByRole('heading', { name: /^Bells/ })).toHaveFocus();
+    await userEvent.tab();
+    await press('Discard');
+    expect(screen.getByRole('heading', { name: /^Bells/ })).toHaveFocus();
+  });
 });
 
 test('one time is added to every weekday at once, and saved over the version that was seen', async () => {

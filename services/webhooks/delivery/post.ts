@@ -1,8 +1,10 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { WebhookCause } from '@carillon/contracts/domain/webhook-causes.ts';
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import { checkedAddresses, NotPublic, pinned, type Resolve } from '@carillon/kit/http/public-address.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
+import { causeOf, isOfTls, type Stage } from './cause-of.ts';
 import { permitFor, portOf } from './receiver-url.ts';
 
 export interface PostPolicy {
@@ -16,6 +18,7 @@ export interface PostPolicy {
 export interface PostResult {
   readonly code: number | null;
   readonly failure: WebhookFailure | null;
+  readonly cause: WebhookCause | null;
   /** How it begins. */
   readonly answer: string;
 }
@@ -37,6 +40,7 @@ export async function post(
   const late = AbortSignal.timeout(policy.withinMs);
   const signal = AbortSignal.any([late, stopping]);
   const receiver = new URL(url);
+  let stage: Stage = 'lookup';
   try {
     const permit = permitFor(receiver, policy.isLocal);
     const target = { resolve: policy.resolve, permit };
@@ -44,12 +48,16 @@ export async function post(
       () => checkedAddresses(receiver.hostname, portOf(receiver), target),
       signal,
     );
-    const reply = await send(receiver, { headers, body, lookup: pinned(addresses), signal });
+    stage = 'connection';
+    const onConnect = (): void => {
+      stage = 'response';
+    };
+    const reply = await send(receiver, { headers, body, lookup: pinned(addresses), signal, onConnect });
     const code = reply.statusCode ?? null;
-    return { code, failure: failureIn(code), answer: await beginningOf(reply) };
+    return { code, failure: failureIn(code), cause: null, answer: await beginningOf(reply) };
   } catch (error) {
     stopping.throwIfAborted();
-    return { code: null, failure: late.aborted ? 'timeout' : failureOf(error), answer: '' };
+    return { code: null, ...failureOf(late.aborted ? 'timeout' : error, stage), answer: '' };
   }
 }
 
@@ -58,9 +66,13 @@ interface Sending {
   readonly body: string;
   readonly lookup: ReturnType<typeof pinned>;
   readonly signal: AbortSignal;
+  onConnect(): void;
 }
 
-function send(receiver: URL, { headers, body, lookup, signal }: Sending): Promise<IncomingMessage> {
+function send(
+  receiver: URL,
+  { headers, body, lookup, signal, onConnect }: Sending,
+): Promise<IncomingMessage> {
   const { request: open } = receiver.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     // An agent would lend a connection that another look-up made.
@@ -77,11 +89,12 @@ function send(receiver: URL, { headers, body, lookup, signal }: Sending): Promis
         'user-agent': 'Carillon-Webhooks/1',
       },
     });
+    request.on('socket', (socket) => socket.once('connect', onConnect));
     request.on('response', resolve);
     request.on('error', reject);
     // After an answer of 101, or one that is cut off before its head, there is no error and no response.
     request.on('upgrade', (_reply, socket) => socket.destroy());
-    request.on('close', () => reject(new Error('it closed without an answer')));
+    request.on('close', () => reject(new ClosedEarly()));
     request.end(body);
   });
 }
@@ -109,10 +122,13 @@ function failureIn(code: number | null): WebhookFailure | null {
   return code !== null && code >= 300 && code < 400 ? 'redirect' : 'status';
 }
 
-const OF_TLS = /CERT|SIGNATURE|SSL|TLS|EPROTO/;
+class ClosedEarly extends Error {
+  readonly code = 'ECONNRESET';
+}
 
-function failureOf(error: unknown): WebhookFailure {
-  if (error instanceof NotPublic) return 'not_public';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return OF_TLS.test(code) ? 'certificate' : 'unreachable';
+function failureOf(error: unknown, stage: Stage): Pick<PostResult, 'failure' | 'cause'> {
+  if (error instanceof NotPublic) return { failure: 'not_public', cause: null };
+  const cause = causeOf(error, stage);
+  if (error === 'timeout') return { failure: 'timeout', cause };
+  return { failure: cause && isOfTls(cause) ? 'certificate' : 'unreachable', cause };
 }

@@ -1,3 +1,4 @@
+import type { WebhookCause } from '@carillon/contracts/domain/webhook-causes.ts';
 import type { WebhookType } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
@@ -8,6 +9,8 @@ export interface Try {
   readonly ms: number;
   readonly code: number | null;
   readonly failure: WebhookFailure | null;
+  /** Tries that were stored earlier have none. */
+  readonly cause?: WebhookCause | null;
   readonly answer: string;
 }
 
@@ -38,11 +41,12 @@ export interface Delivery {
   readonly log: readonly Try[];
 }
 
-export const tryView = ({ at, ms, code, failure }: Try): WebhookTry => ({
+export const tryView = ({ at, ms, code, failure, cause = null }: Try): WebhookTry => ({
   at: at.toISOString(),
   ms,
   code,
   failure,
+  cause,
 });
 
 export function viewOf(delivery: Delivery): WebhookDelivery {

@@ -166,6 +166,18 @@ test('a receiver that does not answer is not waited for long', async () => {
   expect(await webhooks.log(id, '?status=problem')).toHaveLength(1);
 });
 
+test('the log has the cause of a failed try', async () => {
+  const resolve = () => Promise.reject(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }));
+  const lost = await webhooks.deliverer({ policy: { resolve } });
+  const { id } = await webhooks.make('http://nothing.localhost:8080/hook');
+  await webhooks.publish(webhooks.publication('p1'));
+  await lost.deliver();
+  const [only] = await webhooks.log(id);
+  expect(only?.last_try).toMatchObject({ failure: 'unreachable', cause: 'host_not_found' });
+  const { log } = await webhooks.delivery(id, only?.id ?? '');
+  expect(log[0]?.cause).toBe('host_not_found');
+});
+
 test('what waits for its next try is sent at once to a URL that somebody has mended', async () => {
   const { id } = await webhooks.make(receiver.url);
   receiver.answer = (_, reply) => reply.writeHead(500).end();

@@ -1,3 +1,4 @@
+import type { WebhookCause } from '@carillon/contracts/domain/webhook-causes.ts';
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
@@ -35,16 +36,31 @@ const FAILURES: Readonly<Record<WebhookFailure, string>> = {
   too_old: t`Not sent: the event waited for more than three days.`,
 };
 
+const CAUSES: Readonly<Record<WebhookCause, string>> = {
+  host_not_found: t`The host name in the URL doesn’t exist. Check the URL for typos.`,
+  lookup_failed: t`Couldn’t look up the host name in the URL. Check the domain’s name servers.`,
+  connection_refused: t`The receiver refused the connection. Check that it’s running.`,
+  connection_timeout: t`Couldn’t connect to the receiver in time. Check its firewall.`,
+  no_route: t`There’s no network route to the receiver.`,
+  connection_closed: t`The receiver closed the connection without responding.`,
+  invalid_response: t`The receiver’s response isn’t valid HTTP.`,
+  certificate_expired: t`The receiver’s certificate has expired.`,
+  certificate_not_yet_valid: t`The receiver’s certificate isn’t valid yet.`,
+  certificate_wrong_host: t`The receiver’s certificate is for another host name.`,
+  certificate_untrusted: t`The receiver’s certificate isn’t trusted. It’s self-signed, or an intermediate certificate is missing.`,
+  tls_failed: t`Couldn’t set up a secure connection. Check that the receiver supports TLS 1.2 or later.`,
+};
+
 /** Why a try, or a delivery as a whole, failed; null when it did not. */
 export function failureText({
   failure,
+  cause,
   code,
-}: {
-  failure: WebhookFailure | null;
-  code?: number | null;
-}): string | null {
+}: Pick<WebhookTry, 'failure' | 'cause'> & { code?: number | null }): string | null {
   if (failure === null) return null;
-  return failure === 'status' && code ? t`The receiver returned ${code}.` : FAILURES[failure];
+  if (failure === 'status' && code) return t`The receiver returned ${code}.`;
+  // A later version of the service may name a cause that this page doesn't know.
+  return (cause && CAUSES[cause]) ?? FAILURES[failure];
 }
 
 export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null =>

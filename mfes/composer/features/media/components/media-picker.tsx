@@ -9,25 +9,12 @@ import { ACCEPTED, MEDIA_LIMITS, MEDIA_TYPES } from '../model/add-files.ts';
 import { FileProblem } from './file-problem.tsx';
 import type { LibraryDialogProps } from './library-dialog.tsx';
 import { Notices } from './notices.tsx';
-import { ThumbList } from './thumb-list.tsx';
+import { Thumbs } from './thumbs.tsx';
 
 const LibraryDialog = deferred<LibraryDialogProps>(
   async () => (await import('./library-dialog.tsx')).LibraryDialog,
   () => null,
 );
-
-/** Sorting code, loaded where there are files to sort. */
-const SortableThumbs = deferred<{ media: MediaHandle }>(
-  async () => (await import('./sortable-thumbs.tsx')).SortableThumbs,
-  ({ media }) => <ThumbList media={media} />,
-);
-
-const Thumbs = ({ media }: { media: MediaHandle }): ReactNode =>
-  media.items.length > 1 ? (
-    <SortableThumbs media={media} />
-  ) : (
-    media.items.length > 0 && <ThumbList media={media} />
-  );
 
 /** Images or one video, by choosing or by dropping them here. */
 export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {

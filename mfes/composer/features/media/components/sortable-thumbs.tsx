@@ -1,4 +1,3 @@
-import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import {
   closestCenter,
@@ -12,12 +11,13 @@ import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sort
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
-import type { MediaHandle } from '../api/use-media.ts';
-import { ThumbContent } from './thumb-list.tsx';
+import { ThumbContent, type ThumbListProps } from './thumb-list.tsx';
+import { usePassedFocus } from './use-passed-focus.ts';
 
 /** The post's files in their order, which is changed by dragging, or by the buttons on each. */
-export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
-  const { items, move, remove, replace } = media;
+export function SortableThumbs({ media, passedFocus, onCrop }: ThumbListProps): ReactNode {
+  const { items, move, remove } = media;
+  const list = usePassedFocus(passedFocus);
   const [announcement, setAnnouncement] = useState('');
   // A click on a button is no drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
@@ -40,7 +40,7 @@ export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
       onDragEnd={end}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className="composer-thumbs">
+        <ul ref={list} className="composer-thumbs">
           {items.map((item) => (
             <SortableThumb
               key={item.id}
@@ -49,7 +49,7 @@ export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
               count={ids.length}
               onMove={(place) => put(item, place)}
               onRemove={() => remove(item.id)}
-              onCropped={(cropped) => replace(item.id, cropped)}
+              onCrop={() => onCrop(item.id)}
             />
           ))}
         </ul>
@@ -74,11 +74,11 @@ interface SortableThumbProps {
   readonly count: number;
   onMove(place: number): void;
   onRemove(): void;
-  onCropped(media: MediaView): void;
+  onCrop(): void;
 }
 
 function SortableThumb(props: SortableThumbProps): ReactNode {
-  const { item, place, count, onMove, onRemove, onCropped } = props;
+  const { item, place, count, onMove, onRemove, onCrop } = props;
   const { setNodeRef, listeners, transform, transition } = useSortable({ id: item.id, disabled: place < 0 });
   const style = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
@@ -86,7 +86,7 @@ function SortableThumb(props: SortableThumbProps): ReactNode {
   };
   return (
     <li ref={setNodeRef} style={style} {...listeners} className="movable">
-      <ThumbContent item={item} onRemove={onRemove} onCropped={onCropped} />
+      <ThumbContent item={item} onRemove={onRemove} onCrop={onCrop} />
       {place >= 0 && count > 1 && (
         <div className="composer-moves">
           <button

@@ -1,41 +1,42 @@
-import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { CloseIcon, Progress } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
 import type { MediaHandle } from '../api/use-media.ts';
-import { CropButton } from './crop-button.tsx';
+import { OpenCropButton } from './crop-button.tsx';
+import { type FocusedControl, usePassedFocus } from './use-passed-focus.ts';
+
+export interface ThumbListProps {
+  readonly media: MediaHandle;
+  readonly passedFocus: RefObject<FocusedControl | null>;
+  onCrop(id: string): void;
+}
 
 /** The post's files, small. */
-export const ThumbList = ({ media }: { media: MediaHandle }): ReactNode => (
-  <ul className="composer-thumbs">
-    {media.items.map((item) => (
-      <li key={item.id}>
-        <ThumbContent
-          item={item}
-          onRemove={() => media.remove(item.id)}
-          onCropped={(cropped) => media.replace(item.id, cropped)}
-        />
-      </li>
-    ))}
-  </ul>
-);
+export function ThumbList({ media, passedFocus, onCrop }: ThumbListProps): ReactNode {
+  const list = usePassedFocus(passedFocus);
+  return (
+    <ul ref={list} className="composer-thumbs">
+      {media.items.map((item) => (
+        <li key={item.id}>
+          <ThumbContent item={item} onRemove={() => media.remove(item.id)} onCrop={() => onCrop(item.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ThumbContentProps {
   readonly item: MediaItem;
   onRemove(): void;
-  onCropped(media: MediaView): void;
+  onCrop(): void;
 }
 
-export const ThumbContent = ({ item, onRemove, onCropped }: ThumbContentProps): ReactNode => (
+export const ThumbContent = ({ item, onRemove, onCrop }: ThumbContentProps): ReactNode => (
   <>
     <Thumb item={item} />
-    <CropButton
-      image={item.state === 'ready' ? item : null}
-      className="composer-crop"
-      onCropped={onCropped}
-    />
+    <OpenCropButton image={item.state === 'ready' ? item : null} className="composer-crop" onOpen={onCrop} />
     {item.state === 'uploading' && <Bar item={item} />}
     <button
       type="button"

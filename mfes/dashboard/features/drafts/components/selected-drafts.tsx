@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { draftName, Question } from '@carillon/sdk/index.ts';
+import { actionErrorText, draftName, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -19,10 +19,10 @@ interface SelectedDraftsProps {
 /** Offers the action on the selected drafts together: deleting them, after one question. */
 export function SelectedDrafts({ drafts, home, onClear }: SelectedDraftsProps): ReactNode {
   const [asks, setAsks] = useState(false);
-  const { run, busy } = useDeleteDrafts();
+  const { run, busy, error, reset } = useDeleteDrafts();
   if (drafts.length === 0) return null;
   const remove = async (): Promise<void> => {
-    await run(drafts.map(({ id }) => id));
+    if (!(await run(drafts.map(({ id }) => id)))) return;
     setAsks(false);
     onClear();
     home()?.focus();
@@ -52,8 +52,12 @@ export function SelectedDrafts({ drafts, home, onClear }: SelectedDraftsProps): 
           keep={plural(many, { one: 'Keep draft', other: 'Keep drafts' })}
           danger
           busy={busy}
+          error={error && actionErrorText(error)}
           home={home}
-          onClose={() => setAsks(false)}
+          onClose={() => {
+            reset();
+            setAsks(false);
+          }}
           onConfirm={() => void remove()}
         >
           <ul className="posts-names">

@@ -1,5 +1,5 @@
 import { MAX_POSTS_BY_ID } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { actionErrorText, useAccountZone, useApi } from '@carillon/sdk/index.ts';
+import { actionErrorText, useAccountZone, useApi, useOnce } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshPosts } from '../../../lib/patch-posts.ts';
@@ -32,6 +32,7 @@ export function useBulk() {
   const zone = useAccountZone();
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[]>([]);
   const [busy, setBusy] = useState(false);
+  const once = useOnce();
   const stopped = useRef(false);
 
   const doTo = async ({ action, move, allOf }: BulkOrder, row: BulkRow): Promise<BulkOutcome> => {
@@ -51,26 +52,27 @@ export function useBulk() {
     return { postId: row.postId, text: row.text, done, words: [...new Set(words)] };
   };
 
+  const doToAll = async (order: BulkOrder): Promise<void> => {
+    stopped.current = false;
+    setBusy(true);
+    setOutcomes([]);
+    const ids: string[] = [];
+    for (const row of order.rows) {
+      if (stopped.current) break;
+      const outcome = await doTo(order, row);
+      ids.push(row.postId);
+      setOutcomes((all) => [...all, outcome]);
+    }
+    for (let begin = 0; begin < ids.length; begin += MAX_POSTS_BY_ID)
+      await refreshPosts({ api, queries }, ids.slice(begin, begin + MAX_POSTS_BY_ID));
+    for (const id of ids) void queries.invalidateQueries({ queryKey: postKey(id) });
+    setBusy(false);
+  };
+
   return {
     outcomes,
     busy,
-    async run(order: BulkOrder): Promise<void> {
-      if (busy) return;
-      stopped.current = false;
-      setBusy(true);
-      setOutcomes([]);
-      const ids: string[] = [];
-      for (const row of order.rows) {
-        if (stopped.current) break;
-        const outcome = await doTo(order, row);
-        ids.push(row.postId);
-        setOutcomes((all) => [...all, outcome]);
-      }
-      for (let begin = 0; begin < ids.length; begin += MAX_POSTS_BY_ID)
-        await refreshPosts({ api, queries }, ids.slice(begin, begin + MAX_POSTS_BY_ID));
-      for (const id of ids) void queries.invalidateQueries({ queryKey: postKey(id) });
-      setBusy(false);
-    },
+    run: (order: BulkOrder) => once(() => doToAll(order)),
     /** Leaves the posts that are still to come as they are. */
     stop(): void {
       stopped.current = true;

@@ -3,7 +3,7 @@ import { Dialog, listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { ActionTarget } from '../actions.ts';
 import { type BulkOutcome, useBulk } from '../api/use-bulk.ts';
 import type { BulkAction, BulkRow, Move } from '../bulk.ts';
@@ -62,11 +62,11 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
       actions={
         hasBegun ? (
           bulk.busy ? (
-            <Button onClick={bulk.stop}>
+            <Button onClick={onFirstClick(bulk.stop)}>
               <Trans>Stop</Trans>
             </Button>
           ) : (
-            <Button type="primary" onClick={close}>
+            <Button type="primary" onClick={onFirstClick(close)}>
               <Trans>Done</Trans>
             </Button>
           )
@@ -117,6 +117,13 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
     </Dialog>
   );
 }
+
+/** Ignores the second click of two, which began on the button that stood there before. */
+const onFirstClick =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
 
 interface OutcomesProps {
   readonly outcomes: readonly BulkOutcome[];

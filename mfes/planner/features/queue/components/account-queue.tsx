@@ -6,8 +6,8 @@ import { actionErrorText, isSameZone, timeOf, useAccountZone, zoneName } from '@
 import { Alert, Avatar, Button, NetworkBadge } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusIfLost } from '../../../lib/focus-if-lost.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { type EditedWeek, useEditedWeek } from '../api/use-edited-week.ts';
 import { useSaveSlots } from '../api/use-save-slots.ts';
 import type { Account } from '../model/accounts.ts';
@@ -30,11 +30,6 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const [moves, setMoves] = useState<(Preview & { readonly week: EditedWeek }) | null>(null);
   const { preview, save, undo, forgetUndo } = useSaveSlots();
   const heading = useRef<HTMLHeadingElement>(null);
-  const hadUndo = useRef(false);
-  useEffect(() => {
-    if (hadUndo.current && !undo) focusIfLost(heading.current);
-    hadUndo.current = undo !== null;
-  }, [undo]);
   const saved: EditedWeek = {
     slots: schedule?.slots ?? [],
     timezone: schedule?.timezone ?? ownZone,
@@ -44,6 +39,10 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const [times, ownTimes] = [timeOf(timezone), timeOf(ownZone)];
   const isChanged =
     edit !== null && (!isSameWeek(edit.slots, saved.slots) || edit.timezone !== saved.timezone);
+  const isOtherZone = mayEdit && !isSameZone(timezone, ownZone);
+  useFocusAfter(undo !== null, heading);
+  useFocusAfter(isChanged, heading);
+  useFocusAfter(isOtherZone, heading);
   const error = preview.error ?? save.error;
   const busy = preview.busy || save.busy;
   const change = (part: Partial<EditedWeek>): void => {
@@ -95,7 +94,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
         </h2>
         <p className="muted" title={zoneName(timezone)}>
           <Trans>Times are in {times}</Trans>
-          {mayEdit && !isSameZone(timezone, ownZone) && (
+          {isOtherZone && (
             <Button type="link" onClick={() => change({ timezone: ownZone })}>
               <Trans>Use {ownTimes}</Trans>
             </Button>
@@ -142,7 +141,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
         </div>
       )}
       {schedule && (schedule.queued.length > 0 || schedule.slots.length > 0) && (
-        <QueuedList platform={platform} schedule={schedule} />
+        <QueuedList platform={platform} schedule={schedule} chosenZone={timezone} />
       )}
       {moves && (
         <MovesDialog

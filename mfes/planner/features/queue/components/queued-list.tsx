@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
-import { dayAndTime, Link } from '@carillon/sdk/index.ts';
+import { dayAndTime, isSameZone, Link, timeOf } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -9,6 +9,8 @@ import { type ReactNode, useState } from 'react';
 interface QueuedListProps {
   readonly platform: PlatformName;
   readonly schedule: PostingScheduleView;
+  /** The zone of the slots, also while it isn't saved. */
+  readonly chosenZone: string;
 }
 
 const FIRST = 5;
@@ -17,6 +19,7 @@ const FIRST = 5;
 export function QueuedList({
   platform,
   schedule: { queued, next_free, timezone },
+  chosenZone,
 }: QueuedListProps): ReactNode {
   const [all, setAll] = useState(false);
   const [free] = next_free;
@@ -26,6 +29,9 @@ export function QueuedList({
       <h3>
         <Trans>Next in the queue</Trans>
       </h3>
+      {!isSameZone(timezone, chosenZone) && (
+        <p className="muted">{t`Until you save, these times are in ${{ zone: timeOf(timezone) }}.`}</p>
+      )}
       {queued.length > 0 && (
         <ul>
           {shownRows.map((one) => (
