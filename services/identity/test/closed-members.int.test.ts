@@ -167,10 +167,14 @@ describe('connections', () => {
     );
   });
 
-  test('are suspended after a crash between the last member’s leaving and the suspension', async () => {
-    await close(ann);
-    await identity.change('connections', { workspaceId }, { suspended: false });
-    await identity.change('deletions', { _id: ann.userId }, { isClosed: false });
+  test('are suspended in the end if that fails when the last member with an open account leaves', async () => {
+    await identity.enrol(there(ann), bob, 'owner');
+    await close(bob);
+    const namespace = identity.namespace('connections');
+    await identity.fail('alwaysOn', { failCommands: ['update'], namespace, errorCode: 11601 });
+    const reply = await identity.post(`/workspaces/${workspaceId}/leave`, {}, there(ann));
+    expect(reply.status).toBeGreaterThanOrEqual(500);
+    await identity.fail('off');
     await eventually(() => expect(token()).rejects.toMatchObject({ code: 'account_closed' }));
   });
 });
