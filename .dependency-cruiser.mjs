@@ -100,7 +100,7 @@ const parts = [
     'Another package is imported by its name, so that its exports count.',
     {
       path: '^(contracts|gateway|services/[^/]+|shell/(?:ui|sdk)(?=/)|shell|mfes/[^/]+|deploy/standalone/embedded-store|deploy|lab)/',
-      // Stand-ins: they import by path the files whose names lead to them.
+      // Stand-ins: they import files by path.
       pathNot: '^lab/chaos/inside/',
     },
     {

@@ -1,7 +1,10 @@
 import { isInternal, type Operation, type RateClass } from './operation.ts';
 import { isFront, type ProcessDescriptor, type ServiceDescriptor } from './service.ts';
 
-/** How soon an answer begins, in milliseconds, or never does. Costly calls wait for a model, or for the writer that stands in for it. */
+/**
+ * How soon a reply must begin, in milliseconds. Costly calls wait for a model, or for the writer that stands in for
+ * it.
+ */
 export const ANSWER_MS: Readonly<Record<RateClass, number>> = {
   strict: 60_000,
   normal: 60_000,
@@ -17,7 +20,9 @@ export const CLOSING_MS = 25_000;
 const longestMs = (operations: readonly Operation[]): number =>
   Math.max(0, ...operations.map(({ rate, multipart }) => ANSWER_MS[rate] + (multipart ? REQUEST_MS : 0)));
 
-/** How long a process may take to end, in milliseconds, so that it cuts no call: its longest, and then it closes. */
+/**
+ * How long a process may take to shut down, in milliseconds: its longest call, and then closing. No call is cut off.
+ */
 export function endsWithinMs(
   process: Pick<ProcessDescriptor, 'kind' | 'service' | 'site'>,
   services: readonly Pick<ServiceDescriptor, 'name' | 'operations'>[],

@@ -13,9 +13,9 @@ type ReportedIssue = Pick<z.core.$ZodIssue, 'path' | 'message'> & {
 };
 
 /**
- * Checks what a caller gave. The one place where messages of the schema library become sentences for people: each names
- * the field and what it takes. A schema's own sentence stays as it is.
- * @param at where the input is within what the caller sent
+ * Validates a caller's input. The one place where the schema library's messages become sentences for people: each
+ * names the field and what it accepts. A schema's own sentence stays unchanged.
+ * @param at where the value is within the caller's input
  */
 export function checkInput<S extends z.ZodType>(
   schema: S,
@@ -35,7 +35,7 @@ export function checkInput<S extends z.ZodType>(
 /** Enough to find a mistake. A long list of bad values would be answered with a far longer one. */
 const MAX_FIELDS = 100;
 
-/** Stands for the field until its whole path is known: within a union the library gives only the end of it. */
+/** Placeholder for the field until its full path is known: within a union, the library only gives the last part. */
 const SUBJECT = '\u0000';
 
 interface Sentence {

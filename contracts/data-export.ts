@@ -3,7 +3,7 @@ import { givenId } from './domain/bounded-text.ts';
 import { defineOperation, type Operation } from './operation.ts';
 import type { ServiceName } from './service-names.ts';
 
-/** Whose data: all of a user's own, all of a workspace, or what a user made in a workspace. */
+/** Whose data: everything of a user, everything of a workspace, or what a user created in a workspace. */
 export const exportSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user'), user_id: givenId }),
   z.object({ kind: z.literal('workspace'), workspace_id: givenId }),
@@ -26,7 +26,7 @@ export type ExportLine = z.output<typeof exportLine>;
 
 const idOf = (service: ServiceName): string => `${service}.exportData`;
 
-/** The operation by which a service gives all that it keeps of somebody, for them to take away. */
+/** The operation with which a service exports all it stores about somebody. */
 export const defineDataExport = (service: ServiceName) =>
   defineOperation({
     id: idOf(service),

@@ -1,7 +1,4 @@
-/**
- * The HTTP status of every error an operation may answer with, by its name. Apart from what they say: pages load this
- * alone.
- */
+/** The HTTP status of each error by name. Separate from the messages, so pages can load only this. */
 export const ERROR_STATUSES = {
   validation_failed: 422,
   malformed_request: 400,

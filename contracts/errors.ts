@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   unknown_host: sentence`This server doesn’t accept that host name.`,
   not_found: sentence`Not found.`,
   method_not_allowed: sentence`This address doesn’t support that method.`,
-  conflict: sentence`This has changed in the meantime. Reload the page and try again.`,
+  conflict: sentence`This has changed since you opened it. Reload the page and try again.`,
   idempotency_mismatch: sentence`This Idempotency-Key belongs to another request. Give this one a key of its own.`,
   idempotency_underway: sentence`The first call with this Idempotency-Key is still in progress. Try again in a moment.`,
   draft_changed: sentence`This draft was changed in another tab or on another device.`,

@@ -24,7 +24,7 @@ export interface EventOf<K extends EventKind = EventKind> {
   readonly version: number;
   readonly occurredAt: string;
   readonly correlationId: string;
-  /** The trace that it was made in, as W3C says it; only where traces are taken. */
+  /** The trace context in which it was created, in W3C's format. Only with tracing. */
   readonly traceparent?: string;
   /** Null if the event happened without a call. Left out by versions that didn't report it. */
   readonly actor?: EventActor | null;

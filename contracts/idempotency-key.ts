@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-/** The header by which a client says that a call is the same as one before (draft-ietf-httpapi-idempotency-key-header). */
+/** The header with which a client marks a call as a repetition (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** On a reply that is given again. */
 export const REPLAYED = 'Idempotency-Replayed';
 
-/** How long the first reply is kept at least. */
+/** The minimum time for which the first reply is stored. */
 export const REPLY_KEPT_HOURS = 24;
 
 /** The client chooses the key, ideally a UUID. The quotes of the IETF draft are optional. */
@@ -15,6 +15,9 @@ export const idempotencyKey = z
   .transform((text) => text.replace(/^"(.*)"$/, '$1'))
   .pipe(z.string().regex(/^[\x21-\x7e]{8,100}$/, 'Use 8 to 100 visible ASCII characters, such as a UUID.'));
 
-/** Whether an operation takes one: what changes something and is not for pages alone. Where any token may call, the protocol numbers its own calls. */
+/**
+ * Whether an operation accepts one: if it changes something and isn't only for pages. An operation that any token may
+ * call numbers calls in its own protocol.
+ */
 export const takesIdempotencyKey = ({ method, scope }: Pick<Operation, 'method' | 'scope'>): boolean =>
   method !== 'GET' && scope !== undefined && scope !== 'any';

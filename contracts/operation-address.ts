@@ -5,7 +5,7 @@ interface Input {
   readonly query?: unknown;
 }
 
-/** Where an operation is called: its path with parameters and query filled in. What is undefined is left out. */
+/** Builds an operation's address: its path with parameters and query filled in. Undefined values are left out. */
 export function addressOf({ path }: Pick<Operation, 'path'>, { params, query }: Input = {}): string {
   const paramValues = new Map(entriesOf(params));
   const filledPath = path.replace(/:(\w+)/g, (_, name: string) =>

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorName } from './errors.ts';
 import { takesIdempotencyKey } from './idempotency-key.ts';
 import { isInternal, isSigned, leastRole, type Operation, takesInput } from './operation.ts';
 
-/** Every error that a caller may get: those that the operation names, and those of its class. */
+/** Every error that a caller may get: the operation's own errors, and those of its class. */
 export function errorsOf(operation: Operation): ErrorName[] {
   const names = new Set<ErrorName>([...operation.errors, ...errorsOfClass(operation)]);
   return (Object.keys(ERRORS) as ErrorName[]).filter((name) => names.has(name));
@@ -29,7 +29,7 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     ...namesIf(unsafe, 'malformed_request', 'too_large'),
     ...namesIf(takesIdempotencyKey(operation), 'idempotency_mismatch', 'idempotency_underway'),
     ...namesIf(input || takesIdempotencyKey(operation), 'validation_failed'),
-    // A parameter that makes the path another one, as an empty one does.
+    // A parameter that leads to another path, such as an empty one.
     ...namesIf(takesInput(params), 'not_found'),
   ];
 }

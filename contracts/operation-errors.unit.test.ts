@@ -58,7 +58,7 @@ test.each([
   expect(errorsOf(operation).sort()).toEqual([...ANY, ...more].sort());
 });
 
-test('what an access token may call refuses a wrong one, and one without the scope that it names', () => {
+test('reject an invalid access token and one without the scope wherever tokens are allowed', () => {
   const read = { ...base, method: 'GET', access: 'public' } as const;
   const about = (scope: 'any' | 'posts:read') =>
     errorsOf(defineOperation({ ...read, scope })).filter((name) => !ANY.includes(name));
@@ -67,7 +67,7 @@ test('what an access token may call refuses a wrong one, and one without the sco
   expect(errorsOf(defineOperation({ ...read, scope: 'any' }))).not.toContain('session_only');
 });
 
-test('what takes an idempotency key may meet another call that has it', () => {
+test('include a conflicting call wherever an idempotency key is accepted', () => {
   const about = (scope?: 'any' | 'posts:publish') =>
     errorsOf(defineOperation({ ...base, method: 'POST', access: 'editor', scope })).filter((name) =>
       name.startsWith('idempotency_'),

@@ -13,7 +13,7 @@ export type Access = 'public' | Role | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
 export type RateClass = 'strict' | 'costly' | 'normal';
 
-/** A call that somebody can try. What is left out of it is left out of the call. */
+/** A call that somebody can try. Fields left out aren't sent. */
 export interface Example<Body = unknown, Query = unknown, Params = unknown> {
   readonly params?: Params;
   readonly query?: Query;
@@ -58,8 +58,8 @@ export interface Operation<
   /** The parts of a multipart request, files among them. The handler reads them as they come in. */
   readonly multipart?: z.ZodType;
   /**
-   * Called by a server that signs what it sends, in this header: no page's token is asked for, and the handler reads the
-   * body as it came.
+   * Called by a server that signs its requests in this header: no page token is required, and the handler reads the
+   * raw body.
    */
   readonly signedIn?: string;
   /**

@@ -90,14 +90,14 @@ test.each([
   for (const one of expected) expect(faults).toContainEqual(expect.stringContaining(one));
 });
 
-test('what is declared twice is reported once', () => {
+test('reports a duplicate declaration once', () => {
   const faults = serviceFaults([kitchen(), kitchen()]);
   expect(faults).toEqual([...new Set(faults)]);
   expect(faults).toContain('operation kitchen.brew: is declared twice');
   expect(faults).toContain('address POST /tea: is declared twice');
 });
 
-test('who has a database gives what it keeps to whose it is and removes what is deleted, or says why there is nothing', () => {
+test('requires a service with a database to export and delete its users’ data, or to say why it stores none', () => {
   const larder = { servers: ['mongodb' as const, 'rabbitmq' as const] };
   expect(serviceFaults([kitchen(larder)])).toEqual([
     'kitchen: keeps data in MongoDB, and does not subscribe to identity.account.deleted',

@@ -34,16 +34,16 @@ const processSchema = z.strictObject({
   summary: z.string(),
   /** The file that starts it, in the service's folder. */
   main: z.string().default('main.ts'),
-  /** Where it answers unless PORT says otherwise. */
+  /** Its default port, unless PORT is set. */
   port: port.optional(),
-  /** Where it answers operators, unless OPS_PORT says otherwise. */
+  /** Its default port for operators, unless OPS_PORT is set. */
   opsPort: port,
   servers: z.array(z.enum(['mongodb', 'rabbitmq', 'redis'])).default([]),
   /** The services whose operations it calls; they start before it. */
   calls: z.union([z.literal('all'), z.array(serviceName)]).default([]),
   /** Others that it calls only while it answers a user, or can wait for, so that they may start after it, and call it themselves. */
   callsLater: z.array(serviceName).default([]),
-  /** It calls addresses beyond the installation: a network, a model, who takes payments or mails, a link that somebody gave. */
+  /** It calls addresses outside the installation: a network, a model, a payment or mail provider, or a user's link. */
   callsOutside: z.boolean().default(false),
   /** Where those answer, if not where pages do. */
   outsidePorts: z.array(z.int().min(1).max(65_535)).default([443, 80]),
@@ -67,9 +67,9 @@ const processSchema = z.strictObject({
   publicPaths: z
     .array(z.string().regex(PUBLIC_PATH, 'must be like /pricing, /assets/* or /media/:token'))
     .default([]),
-  /** Those of them whose calls are counted by where they come from; a page asks for many of the others at once. */
+  /** The operations whose calls are counted by client address. A page calls many of the others at once. */
   limitedPaths: z.array(z.string()).default([]),
-  /** How many of it there are, where each process is one of its own. */
+  /** How many instances it has when each process runs separately. */
   replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),
   /** Runs only while a network without credentials needs the sandbox. */
   sandboxOnly: z.boolean().default(false),
@@ -80,14 +80,14 @@ const serviceSchema = z.strictObject({
   operations: z.array(operation).default([]),
   /** The kinds of event that it publishes. */
   publishes: z.array(eventKind).default([]),
-  /** Why it keeps nothing of users and workspaces, where it has a database and that is so. */
+  /** Why the service stores nothing about users and workspaces, although it has a database. */
   keepsNoUserData: z.string().optional(),
   processes: z.record(z.string().regex(SERVICE_NAME), processSchema),
 });
 
 export type SettingDescriptor = z.output<typeof setting>;
 
-/** One process of a service: what it needs, and what is there for others. */
+/** One process of a service: what it needs, and what it offers. */
 export interface ProcessDescriptor extends z.output<typeof processSchema> {
   readonly name: CallerName;
   readonly service: ServiceName;

@@ -1,7 +1,7 @@
 import { listText } from './domain/list-text.ts';
 import type { TimeForm } from './domain/time-text.ts';
 
-/** A sentence for people: in English, and with what another language needs to say the same. */
+/** A message for people: in English, with everything needed to translate it. */
 export interface Text {
   readonly english: string;
   /** In ICU MessageFormat. Translations are found by it, in `words/<locale>.po`. */
@@ -10,8 +10,8 @@ export interface Text {
 }
 
 /**
- * A time on the clocks of a zone, or its day or time of day alone. It has its English, for readers of the API and for pages
- * of a version that didn't know times.
+ * A time in a zone, or only its day or time of day. It includes the English text, for API clients and for older pages
+ * that didn't support times.
  */
 export interface TimeValue {
   readonly english: string;
@@ -65,7 +65,7 @@ function simple(values: TextValues): Form {
 
 type Forms = Readonly<Record<string, string> & { other: string }>;
 
-/** Chooses by a number: `one` and `other`, or an exact one as in `=0`. In a form, `#` stands for the number. */
+/** Chooses by a number: `one` and `other`, or an exact one as in `=0`. In a form, `#` is replaced by the number. */
 export function plural(values: Readonly<Record<string, number>>, forms: Forms): Form {
   const [[name, count]] = Object.entries(values) as [[string, number]];
   const form = forms[`=${count}`] ?? (count === 1 ? forms.one : undefined) ?? forms.other;
@@ -102,7 +102,7 @@ function englishOf(value: TextValue): string {
 
 const isList = (value: TextValue): value is readonly string[] => Array.isArray(value);
 
-/** Sentences with values that never change, by their English. There are as many as the sources have. */
+/** Messages without values, by their English text. Their number is limited by the source code. */
 const constants = new Map<string, Text>();
 
 /** A sentence as plain English, for places that take a string. Its values must be constants. */
@@ -120,7 +120,7 @@ export function forgetSentence(message: Text): void {
 /** Returns what translates an English sentence; undefined for one without values, which is its own message. */
 export const textOfSentence = (english: string): Text | undefined => constants.get(english);
 
-/** A sentence as it stands within another one. What a network said stays as it is, since nobody translates it. */
+/** A sentence nested in another one. Text from a network stays untranslated. */
 export const toText = (words: string | Text): Text =>
   typeof words === 'string'
     ? (textOfSentence(words) ?? { english: words, message: words, values: {} })

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: APScheduler's CronTrigger.from_crontab, "from a standard crontab expression", runs 0 9 * * 1-5 from Monday to Friday.
-# Is: it runs from Tuesday to Saturday, since its weekdays begin with Monday as 0; mon-fri is right, and 7 for Sunday is refused.
+# Is: it runs Tuesday to Saturday, because its weekdays start with Monday as 0. mon-fri works, and 7 for Sunday is rejected.
 # Version: APScheduler 3.11.3 (program: python3)
 # Date: 2026-11-29
-# Matters: a plan for weekdays that was a crontab before posts on Saturdays, and never on Mondays.
+# Matters: a weekday schedule moved over from a crontab posts on Saturdays and never on Mondays.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: the tokens of atcute's Bluesky parser hold the whole text: those of type "text" in `content`, markup aside.
-# Is: `content` ends before the first character that could begin markup and doesn't, as _ : $ and [ can. Only `raw` has the rest.
+# Guess: the tokens of atcute's Bluesky parser hold the whole text: tokens of type "text" in `content`, without markup.
+# Is: `content` ends before the first character that could start markup but doesn't, such as _ : $ or [. Only `raw` has the rest.
 # Version: @atcute/bluesky-richtext-parser 2.1.2
 # Date: 2026-11-29
-# Matters: "Open at 9:30" is posted as "Open at 9" when a program builds the post from the tokens as the README does.
+# Matters: a program that builds the post from the tokens, as the README shows, posts "Open at 9:30" as "Open at 9".
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: Bluesky's RichText finds links, mentions and words with # in a text; a word with $ stays a word.
-# Is: $ and a letter with up to four letters or digits after it are a tag of the post as well, with the $ and in capitals.
+# Guess: Bluesky's RichText finds links, mentions and words with # in a text, and leaves words with $ alone.
+# Is: $ followed by a letter and up to four more letters or digits becomes a tag too, with the $ and in capitals.
 # Version: @atproto/api 0.21.0
 # Date: 2026-11-28
-# Matters: voucher codes and plans become links to a search: "$SAVE" is one, "$SAVE10" isn't. A preview must ask the same library.
+# Matters: voucher codes and plan names become search links: "$SAVE" is one, "$SAVE10" isn't. A preview has to use the same library.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: send_post of Bluesky's Python client leaves `langs` out when it is given none, as the TypeScript client does.
-# Is: it writes langs ["en"] into each such post, whatever its language.
+# Guess: send_post of Bluesky's Python client leaves `langs` out unless you pass it, as the TypeScript client does.
+# Is: it adds langs ["en"] to every such post, whatever its language.
 # Version: atproto 0.0.73 (PyPI)
 # Date: 2026-11-29
-# Matters: readers who show posts in German only don't see a German post, and English readers get a button to translate it.
+# Matters: readers who only show German posts don't see a German post, and English readers get a button to translate it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: an access token of Bluesky's server, a signed JWT for an hour, works until it expires; a refresh gives another beside it.
-# Is: the refresh ends the token before it at once: the next call with it is 401 invalid_token.
+# Guess: an access token of Bluesky's server, a signed JWT for one hour, works until it expires; a refresh only adds another one.
+# Is: the refresh ends the previous token at once. The next call with it gets 401 invalid_token.
 # Version: @atproto/pds 0.5.35 (@atproto/oauth-provider 0.22.9), oauth4webapi 3.8.8
 # Date: 2026-11-29
-# Matters: a worker that publishes while another process refreshes is refused in the middle; that isn't a lost connection.
+# Matters: when another process refreshes, a worker that is publishing is rejected halfway. The connection isn't lost.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

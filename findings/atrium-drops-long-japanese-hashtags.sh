@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: Bluesky's libraries in Rust and TypeScript find the same hashtags; they may have 64 letters (maxGraphemes of a tag).
-# Is: Rust's counts bytes: a tag of 25 Japanese or 34 Greek letters isn't linked, without a warning.
+# Guess: Bluesky's Rust and TypeScript libraries find the same hashtags, up to 64 letters (maxGraphemes of a tag).
+# Is: the Rust library counts bytes. A tag of 25 Japanese or 34 Greek letters isn't linked, without a warning.
 # Version: bsky-sdk 0.1.24 of atrium (crates.io), @atproto/api 0.21.0 (programs: cargo 1.95, node)
 # Date: 2026-11-29
-# Matters: the same post has a tag from one app and none from another. Carillon counts letters, and links them.
+# Matters: the same post has a tag when one app sends it and none when another does. Carillon counts letters and links such tags.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

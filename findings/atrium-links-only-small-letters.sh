@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: an address without https:// is a link however it is written, as phones write the first letter of a sentence large.
-# Is: Rust's library links bakery.berlin and not Bakery.berlin; TypeScript's links both. HTTPS:// in large letters is a link in neither.
+# Guess: an address without https:// becomes a link in upper or lower case. Phones capitalize the first letter of a sentence.
+# Is: the Rust library links bakery.berlin but not Bakery.berlin; TypeScript links both. Neither links HTTPS:// in capitals.
 # Version: bsky-sdk 0.1.24 of atrium (crates.io), @atproto/api 0.21.0 (programs: cargo 1.95, node)
 # Date: 2026-11-29
-# Matters: readers can't click the address. Carillon only links addresses with https://, in large letters too.
+# Matters: readers can't click the address. Carillon only links addresses with https://, in capitals too.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

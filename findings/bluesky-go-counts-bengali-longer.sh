@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: Bluesky's two implementations of its schemas, TypeScript and Go, count the graphemes of a text alike (UAX #29, maxGraphemes).
-# Is: Go's does without the rule for Indic conjuncts (Unicode 15.1): 287 graphemes in Bengali are 359 there, and refused at 300.
+# Guess: Bluesky's TypeScript and Go implementations of its schemas count the graphemes of a text alike (UAX #29, maxGraphemes).
+# Is: Go's lacks the rule for Indic conjuncts (Unicode 15.1). It counts 287 Bengali graphemes as 359, and rejects them at 300.
 # Version: @atproto/lexicon 0.7.19, github.com/bluesky-social/indigo of 2026-06-05 (programs: go, node)
 # Date: 2026-11-29
-# Matters: a composer in Go stops Bengali at about 240 of 300 and Malayalam at 190, and its checks refuse posts that servers hold.
+# Matters: a composer in Go stops Bengali at about 240 of 300 and Malayalam at 190, and its checks reject posts that servers hold.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

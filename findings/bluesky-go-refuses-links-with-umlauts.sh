@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: what @atproto/api makes of https://bells.example/Frühstück in a text is a link that Bluesky's checks in Go take as well.
-# Is: it leaves the letters as they are, and its own lexicon check takes that; Go's format "uri" has ASCII alone, and https:// in small.
+# Guess: a link that @atproto/api makes from https://bells.example/Frühstück in a text passes Bluesky's checks in Go too.
+# Is: it leaves the letters as they are, which its own lexicon check accepts. Go's format "uri" is ASCII only, with https:// in lower case.
 # Version: @atproto/api 0.21.0, @atproto/lexicon 0.7.19, github.com/bluesky-social/indigo of 2026-06-05 (programs: go, node)
 # Date: 2026-11-29
-# Matters: Carillon wrote links so too, and its posts didn’t pass Go’s checks. Now it writes them as URIs (RFC 3986).
+# Matters: Carillon wrote such links too, and its posts didn't pass Go's checks. Now it writes them as URIs (RFC 3986).
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: BullMQ's add with the jobId of a waiting job changes that job, or says that it is taken; what it returns is so in Redis.
-# Is: it leaves the old job and returns a Job with the new data and the new delay, which Redis doesn't have; only reading it again shows that.
+# Guess: BullMQ's add with the jobId of a waiting job changes that job, or reports that the ID is taken. It returns what Redis has.
+# Is: it leaves the old job and returns a Job with the new data and delay, which Redis doesn't have. Only reading the job again shows that.
 # Version: bullmq 6.7.0 with ioredis 6.0.0, on Redis 7.0 (program: redis-server)
 # Date: 2026-11-28
-# Matters: a post moved to another time this way is shown as moved, and is published at the old time with the old text.
+# Matters: a post moved this way is shown at the new time, but is published at the old time with the old text.
 set -euo pipefail
 folder=$(mktemp -d)
 redis=''

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: a BullMQ scheduler with a pattern for 9:00 each day and a startDate of 1 January, 9:00, runs first on 1 January.
-# Is: it runs first on 2 January: for a pattern startDate is exclusive. For `every` it is inclusive, and so is endDate for both.
+# Is: it runs first on 2 January. With a pattern, startDate is exclusive. With `every` it is inclusive, and endDate is inclusive for both.
 # Version: bullmq 6.7.0 with ioredis 6.0.0, on Redis 7.0 (program: redis-server)
 # Date: 2026-11-28
-# Matters: the first post of a series, at the time that the user chose, is never published.
+# Matters: the first post of a series, at the time the user chose, is never published.
 set -euo pipefail
 folder=$(mktemp -d)
 redis=''

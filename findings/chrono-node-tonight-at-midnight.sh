@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: chrono-node reads "tonight at midnight" as the coming 00:00, as it reads "at midnight"; or as 00:00 of today at worst.
-# Is: it is noon of today. "Tonight" moves every hour up to twelve into the afternoon, so 0 becomes 12, as in "at 12 tonight".
+# Guess: chrono-node reads "tonight at midnight" as the coming 00:00, as it reads "at midnight"; at worst, as 00:00 of today.
+# Is: it returns noon of today. "Tonight" moves every hour up to twelve into the afternoon, so 0 becomes 12, as in "at 12 tonight".
 # Version: chrono-node 2.10.3
 # Date: 2026-11-28
-# Matters: "post it tonight at midnight" is published at noon, or is in the past already; a reader of times in words must ask back.
+# Matters: "post it tonight at midnight" is published at noon, or is already in the past. A program that reads such times must ask the user.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: city-timezones has today's zone of each large city, and every city has one.
-# Is: Ciudad Juárez is an hour off since 2022, Zhanjiang and Maoming in Guangdong two hours, and Perm has none: a million people each.
+# Guess: city-timezones has the current zone of every large city.
+# Is: Ciudad Juárez has been an hour off since 2022, Zhanjiang and Maoming in Guangdong are two hours off, and Perm has no zone. Each has a million people.
 # Version: city-timezones 1.3.4, compared by @photostructure/tz-lookup 11.7.0
 # Date: 2026-11-28
-# Matters: a zone found by city can publish posts at the wrong hour; shell/account corrects these.
+# Matters: a zone looked up by city can publish posts at the wrong hour. shell/account corrects these cities.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: when clocks go back, cron (of npm) runs "0 3 * * *" once: 3:00 comes once on that day in Berlin, only 2:00 to 2:59 twice.
-# Is: it runs at 3:00 and an hour earlier as well, at the second 2:00; "0 2 * * *" and "0 4 * * *" run once.
+# Guess: when clocks go back, cron (npm) runs "0 3 * * *" once. In Berlin, 3:00 comes once on that day; only 2:00 to 2:59 comes twice.
+# Is: it runs at 3:00 and also an hour earlier, at the second 2:00. "0 2 * * *" and "0 4 * * *" run once.
 # Version: cron 4.4.0 (luxon 3.7.2), node 26.10.0
 # Date: 2026-11-29
-# Matters: a nightly job publishes twice on one Sunday in autumn, at an hour that doesn't come twice, so nobody looks there.
+# Matters: on one Sunday in autumn, a nightly job publishes twice, at an hour that doesn't repeat, so nobody looks there.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Guess: schedulers with a time zone run "30 2 * * *" once on the day in autumn on which 2:30 comes twice, as Debian's cron does.
-# Is: robfig/cron (Go) and croniter (Python) run it at both. croner and cron-parser of npm run it once, at the first.
+# Guess: on the autumn day when 2:30 comes twice, schedulers with a time zone run "30 2 * * *" once, as Debian's cron does.
+# Is: robfig/cron (Go) and croniter (Python) run it both times. croner and cron-parser (npm) run it once, the first time.
 # Version: github.com/robfig/cron/v3 v3.0.1, croniter 7.0.0, croner 11.0.1, cron-parser 5.10.6 (programs: go, python3, node)
 # Date: 2026-11-29
 # Matters: a nightly post between 2 and 3 is published twice on one Sunday a year.

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: cast_date of csv-parse turns cells into dates that are written as dates, and leaves titles alone.
-# Is: whatever Date.parse takes is a date: "Top 5" is 1 May 2001, "Route 66" 1966; "Top 13" stays a text, because there is no month 13.
+# Guess: cast_date of csv-parse converts cells that are written as dates, and leaves titles alone.
+# Is: anything Date.parse accepts becomes a date: "Top 5" is 1 May 2001, "Route 66" 1966. "Top 13" stays text, because there is no month 13.
 # Version: csv-parse 7.0.3, node 26.10.0
 # Date: 2026-11-28
-# Matters: a sheet of posts loses its titles row by row, by their last number.
+# Matters: a sheet of posts loses titles that end in a number.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

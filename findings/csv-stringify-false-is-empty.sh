@@ -3,7 +3,7 @@
 # Is: false is an empty cell, the same as null; true is 1; a Date is its milliseconds since 1970.
 # Version: csv-stringify 6.9.0
 # Date: 2026-11-28
-# Matters: in a sheet of posts, "draft: false" can't be told from "not said", and no reader knows 1796112000000 for a time.
+# Matters: in a sheet of posts, "draft: false" looks like a missing value, and no program reads 1796112000000 as a time.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: date.js, by which Agenda reads `schedule("december 24 at 9am")`, takes that day, or refuses what it doesn't know.
-# Is: it takes the hour and forgets the day: tomorrow at 9, for "2026-12-24 at 9am" too. "24th of december at 9am" is right.
+# Guess: date.js, which Agenda uses to read `schedule("december 24 at 9am")`, returns that day, or rejects input it doesn't know.
+# Is: it reads the hour and drops the day: it returns tomorrow at 9, also for "2026-12-24 at 9am". "24th of december at 9am" works.
 # Version: date.js 0.3.3 (as Agenda 6.2.6 has it)
 # Date: 2026-11-28
-# Matters: a Christmas post that is scheduled in words is published the next morning.
+# Matters: a Christmas post scheduled in words is published the next morning.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

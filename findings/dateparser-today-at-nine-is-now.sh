@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: dateparser reads "today at 9" and "morgen um 9 Uhr" as 9:00 of that day, or as nothing.
-# Is: the day is right, and the time is the one at which it is asked; "tomorrow 9:00" and "demain à 9h" are 9:00.
+# Is: the day is right, but the time is the current time. "tomorrow 9:00" and "demain à 9h" are 9:00.
 # Version: dateparser 1.5.0 (program: python3)
 # Date: 2026-11-29
-# Matters: a post scheduled in words is published at the time of day at which it was written, and the date looks right.
+# Matters: a post scheduled in words is published at the time of day when it was written. The date looks right.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

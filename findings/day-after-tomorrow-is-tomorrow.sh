@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a library that reads "tomorrow" and "two weeks from friday" reads "the day after tomorrow", or refuses it.
-# Is: parsedatetime and timefhuman find "tomorrow" in it and return that, at the right hour; chrono-node returns the day after.
+# Guess: a library that reads "tomorrow" and "two weeks from friday" also reads "the day after tomorrow", or rejects it.
+# Is: parsedatetime and timefhuman find "tomorrow" in it and return that, at the right hour. chrono-node returns the day after.
 # Version: parsedatetime 2.6, timefhuman 0.1.5, chrono-node 2.10.3 (programs: python3, node)
 # Date: 2026-11-29
-# Matters: the post is published a day early, and the right hour in the answer makes it look understood.
+# Matters: the post is published a day early. The right hour in the answer hides the mistake.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

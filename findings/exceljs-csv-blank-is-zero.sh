@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: exceljs reads a CSV file's cells as text, or makes numbers of what is a number alone: a blank stays one, +49… a phone number.
-# Is: what JavaScript's Number() takes is a number: a cell of one blank is 0, +49301234567 loses its plus, 0x1f is 31.
+# Guess: exceljs reads a CSV file's cells as text, or converts only plain numbers. A space stays a space, and +49… a phone number.
+# Is: anything JavaScript's Number() accepts becomes a number: a cell with one space is 0, +49301234567 loses its plus, 0x1f is 31.
 # Version: exceljs 4.4.0
 # Date: 2026-11-28
-# Matters: a sheet in which somebody typed a space instead of an alt text gets pictures described as "0".
+# Matters: in a sheet where somebody typed a space instead of an alt text, pictures are described as "0".
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

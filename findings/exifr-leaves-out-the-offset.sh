@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: exifr makes a Date of a photo's DateTimeOriginal by the OffsetTimeOriginal beside it, which it reads too.
-# Is: it takes the digits in the zone of the machine: 9:30 at −05:00 is 8:30 UTC in Berlin, and another instant on each machine.
+# Guess: exifr converts a photo's DateTimeOriginal to a Date with the OffsetTimeOriginal next to it, which it reads too.
+# Is: it reads the digits in the machine's zone. In Berlin, 9:30 at −05:00 becomes 8:30 UTC, and other machines get other instants.
 # Version: exifr 7.1.3, sharp 0.35.5
 # Date: 2026-11-29
-# Matters: photos of a trip are sorted hours too early or late, and "taken today" can show another day.
+# Matters: photos of a trip are sorted hours too early or too late, and "taken today" can show another day.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

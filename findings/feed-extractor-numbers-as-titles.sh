@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: the title of a feed's entry is a text, so @extractus/feed-extractor gives "007" for <title>007</title>.
-# Is: it is "7", and "1e3" is "1000": its XML parser makes numbers of what looks like one, and they are printed again.
+# Guess: the title of a feed's entry is text, so @extractus/feed-extractor returns "007" for <title>007</title>.
+# Is: it returns "7", and "1000" for "1e3". Its XML parser converts anything that looks like a number, and the number is printed again.
 # Version: @extractus/feed-extractor 8.0.3
 # Date: 2026-11-29
-# Matters: a post that is made from a feed has another title than the page; the same feed by rss-parser is right.
+# Matters: a post made from a feed gets a different title from the page. rss-parser reads the same feed correctly.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

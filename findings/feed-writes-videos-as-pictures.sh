@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: feed, which writes RSS, Atom and JSON Feed, writes an item's enclosure of type video/mp4 as such in all three.
-# Is: with an image beside it, RSS has the image instead; Atom says image/mp4, whatever the type; JSON Feed has no attachment.
+# Guess: feed, which writes RSS, Atom and JSON Feed, keeps the type of an enclosure of type video/mp4 in all three.
+# Is: if the item also has an image, RSS contains the image instead; Atom says image/mp4, whatever the type; JSON Feed has no attachment.
 # Version: feed 6.0.0
 # Date: 2026-11-29
-# Matters: a network that posts from the feed shows the preview picture instead of the video, or is handed a picture that isn't one.
+# Matters: a network that posts from the feed shows the preview picture instead of the video, or gets a "picture" that isn't one.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: an entry's summary is the feed's description, and its content, if any, the full text (content:encoded).
-# Is: a picture's media:description, which is its alt text, becomes summary or content too, whichever the description doesn't fill.
+# Guess: an entry's summary is the feed's description, and its content, if it has any, is the full text (content:encoded).
+# Is: a picture's media:description, its alt text, becomes the summary or the content too, whichever the description doesn't fill.
 # Version: feedparser 6.0.14 (program: python3)
 # Date: 2026-11-29
-# Matters: most scripts take "content, or else summary" as an entry's text, and so post the alt text instead of the article's text.
+# Matters: most scripts use "content, or else summary" as an entry's text, so they post the alt text instead of the article's text.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

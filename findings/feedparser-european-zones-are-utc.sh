@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: feedparser reads a pubDate with the letters of a zone (EST, CET, BST) in that zone, or gives no time if it doesn't know them.
-# Is: it knows America's letters and takes CET, CEST, BST and AEDT for UTC, without a warning. gofeed (Go) knows the European ones.
+# Guess: feedparser reads a pubDate with a zone abbreviation (EST, CET, BST) in that zone, or returns no time if it doesn't know it.
+# Is: it knows the American ones and reads CET, CEST, BST and AEDT as UTC, without a warning. gofeed (Go) knows the European ones.
 # Version: feedparser 6.0.14 (program: python3)
 # Date: 2026-11-29
-# Matters: news from a European site seems one to two hours newer, or is held back because its time is still to come.
+# Matters: news from a European site seems one or two hours newer, or is held back because its time seems to be in the future.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a second that ffmpeg cuts out with -ss and -c copy is a file of that second, or begins at the key frame before it.
-# Is: all frames from that key frame on are in the file, and an edit list has players skip them: 30 are shown, 75 are there.
+# Guess: a second cut out by ffmpeg with -ss and -c copy is a file of that second, or starts at the key frame before it.
+# Is: the file has all frames from that key frame on, and an edit list makes players skip them: 75 frames are there, 30 are shown.
 # Version: ffmpeg 9.0.2 (imageio-ffmpeg 0.8.1)
 # Date: 2026-11-28
-# Matters: what was cut off is published with the rest, and shown where edit lists are ignored; Instagram's rules ask for none.
+# Matters: the part that was cut off is published too, and shown wherever edit lists are ignored. Instagram asks for files without edit lists.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

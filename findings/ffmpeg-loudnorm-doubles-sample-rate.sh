@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: ffmpeg's loudnorm changes how loud the sound is, and nothing else: 48 kHz stay 48 kHz.
-# Is: it works at 192 kHz and hands that on: a WAV file has 192 kHz, and AAC in MP4 the 96 kHz that AAC can hold.
+# Guess: ffmpeg's loudnorm only changes the loudness: 48 kHz stays 48 kHz.
+# Is: it works at 192 kHz and outputs that. A WAV file gets 192 kHz, and AAC in MP4 gets 96 kHz, the most AAC can hold.
 # Version: ffmpeg 9.0.2 (imageio-ffmpeg 0.8.1)
 # Date: 2026-11-28
-# Matters: Instagram takes AAC up to 48 kHz; a reel that was only made louder is refused unless `-ar 48000` is added.
+# Matters: Instagram accepts AAC up to 48 kHz. It rejects a reel that was only made louder, unless `-ar 48000` is added.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: the two Go libraries for dates in words read "12am" and "12pm" as midnight and noon.
-# Is: both read "12am" as noon; go-naturaldate reads "12pm tomorrow" as the midnight after tomorrow, `when` gets that one right.
+# Guess: the two Go libraries that read dates in words read "12am" and "12pm" as midnight and noon.
+# Is: both read "12am" as noon. go-naturaldate reads "12pm tomorrow" as the midnight after tomorrow; `when` gets that one right.
 # Version: github.com/olebedev/when v1.1.0, github.com/tj/go-naturaldate v1.3.0 (program: go)
 # Date: 2026-11-29
-# Matters: "publish at 12am" is twelve hours late, and "tomorrow at 12pm" twelve hours too, on the next day. Other hours are right.
+# Matters: "publish at 12am" is twelve hours late, and so is "tomorrow at 12pm", which moves to the next day. Other hours are right.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

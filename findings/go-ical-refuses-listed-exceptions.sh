@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: go-ical reads EXDATE:…,… with two days in a line, as RFC 5545 has it (3.8.5.1).
-# Is: RecurrenceSet returns an error for the whole series, and no times. Two lines with a day each work.
+# Guess: go-ical reads EXDATE:…,… with two days on one line, as RFC 5545 allows (3.8.5.1).
+# Is: RecurrenceSet returns an error for the whole series, and no times. Two lines with one day each work.
 # Version: github.com/emersion/go-ical of 2025-03-29, github.com/teambition/rrule-go v1.8.2 (program: go)
 # Date: 2026-11-29
-# Matters: the feed has an event a post, without exceptions, so that no reader has to read them.
+# Matters: the feed has one event per post and no exceptions, so no reader has to parse them.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

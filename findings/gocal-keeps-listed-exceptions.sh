@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: gocal leaves out both days of an EXDATE that lists two (RFC 5545, 3.8.5.1: values in a list, separated by commas).
-# Is: it leaves out neither, without an error; two lines with a day each work.
+# Is: it leaves out neither, without an error. Two lines with one day each work.
 # Version: github.com/apognu/gocal v0.9.1 (program: go)
 # Date: 2026-11-29
-# Matters: canceled dates of a series stay in a calendar that is read by it; Carillon's feed has an event a post, and no EXDATE.
+# Matters: canceled dates of a series stay in a calendar that uses it. Carillon's feed has one event per post and no EXDATE.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

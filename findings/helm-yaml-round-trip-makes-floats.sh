@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a whole number of values survives `toYaml | fromYaml` in a chart's template, as it does in values
-# Is: it comes back as a float, so that 123456789012345 is printed as 1.23456789012345e+14, and the cluster takes that as a text
+# Guess: a whole number in values survives `toYaml | fromYaml` in a chart's template unchanged.
+# Is: it comes back as a float, so 123456789012345 is printed as 1.23456789012345e+14, which the cluster reads as text.
 # Version: helm.sh/helm/v3 3.19.0
 # Date: 2026-11-29
-# Matters: deploy/kubernetes/chart hands pieces on as YAML; numbers among settings and tags are refused (checks.yaml), others printed by int
+# Matters: deploy/kubernetes/chart passes pieces on as YAML. It rejects numbers among settings and tags (checks.yaml), and prints others with int.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

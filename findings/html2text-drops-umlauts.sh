@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Guess: html2text prints each character reference as its character: M&uuml;nchen as München, as it prints a ü that is written as one.
-# Is: it prints Munchen and Cafe, also for &#252;; &copy; is (C). It keeps ß and ñ, and with unicode_snob=True all of them.
+# Guess: html2text prints each character reference as its character, M&uuml;nchen as München, as it prints a literal ü.
+# Is: it prints Munchen and Cafe, also for &#252;, and (C) for &copy;. It keeps ß and ñ, and with unicode_snob=True all of them.
 # Version: html2text 2025.4.15; inscriptis 2.7.6 decodes them all
 # Date: 2026-11-29
 # Matters: a post made from a feed or page loses its umlauts, but only where the source writes them as references.

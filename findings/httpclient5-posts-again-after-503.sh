@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: Apache's HttpClient sends a POST once: it repeats only idempotent requests.
-# Is: that holds for broken connections. After 429 or 503 the default client sends any request again, a POST too, and returns the second answer.
+# Is: that holds for broken connections. After 429 or 503 the default client sends any request again, even a POST, and returns the second answer.
 # Version: org.apache.httpcomponents.client5:httpclient5 5.6.1 (programs: java 17, mvn)
 # Date: 2026-11-29
-# Matters: a post is published twice when a proxy answers 503 after its server has published; RestTemplate and Feign can use this client.
+# Matters: a post is published twice if a proxy answers 503 after its server has published it. RestTemplate and Feign can use this client.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: human-interval, by which Agenda reads "every", takes "an hour" and "half an hour", or gives NaN as for "a fortnight".
-# Is: both are 0 milliseconds, "a day" too; "one and a half hours" is one hour.
+# Guess: human-interval, which Agenda uses for "every", reads "an hour" and "half an hour", or returns NaN as for "a fortnight".
+# Is: both are 0 milliseconds, and so is "a day". "one and a half hours" is one hour.
 # Version: human-interval 2.0.1 (as Agenda 6.2.6 has it)
 # Date: 2026-11-28
-# Matters: Agenda only refuses NaN, so what should be done each half hour is due again as soon as it has been done.
+# Matters: Agenda only rejects NaN, so a job meant for every half hour is due again as soon as it has run.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

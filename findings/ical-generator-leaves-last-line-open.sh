@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a library that writes iCalendar ends every line with CR LF, the last one too (RFC 5545, section 3.1).
+# Guess: a library that writes iCalendar ends every line with CR LF, including the last (RFC 5545, section 3.1).
 # Is: ical-generator's text ends with "END:VCALENDAR", without a line end.
 # Version: ical-generator 11.1.2
 # Date: 2026-11-28
-# Matters: calendar apps of all kinds read the feed; services/posts/feed adds the line end.
+# Matters: calendar apps of all kinds read the feed, so services/posts/feed adds the line end.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: ical.js's convertToZone gives what clocks of a zone show at an instant in UTC: at noon in Auckland on the day that clocks go forward, 12:00.
-# Is: it compares the digits of UTC with the local time of the change. It is an hour off after each change for as long as the zone is ahead of UTC (12 hours in Auckland), and before it where the zone is behind (4 to 5 in New York). Thunderbird 153.8 and Nextcloud's calendar-js 8.1.6 convert by it.
+# Guess: ical.js's convertToZone returns the local time of an instant in UTC: noon in Auckland on the day when clocks go forward is 12:00.
+# Is: it compares the digits of UTC with the local time of the change. It is an hour off after each change for as long as the zone is ahead of UTC (12 hours in Auckland), and before it where the zone is behind (4 to 5 hours in New York). Thunderbird 153.8 and Nextcloud's calendar-js 8.1.6 use it.
 # Version: ical.js 2.2.1
 # Date: 2026-11-29
-# Matters: Carillon's feed has times in UTC, so that these two show a post of Sunday noon in Auckland at 11:00 when clocks go forward; Carillon's own calendar, khal and libical show 12:00.
+# Matters: Carillon's feed has times in UTC, so these two show a post for Sunday noon in Auckland at 11:00 when clocks go forward. Carillon's own calendar, khal and libical show 12:00.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

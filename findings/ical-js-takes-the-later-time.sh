@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: ical.js takes a local time that comes twice, when clocks go back, for the first of both (RFC 5545, 3.3.5).
-# Is: it takes the second: 02:30 in Berlin on 25 October 2026 is 01:30 UTC and not 00:30.
+# Guess: when clocks go back and a local time comes twice, ical.js uses the first (RFC 5545, 3.3.5).
+# Is: it uses the second: 02:30 in Berlin on 25 October 2026 is 01:30 UTC, not 00:30.
 # Version: ical.js 2.2.1
 # Date: 2026-11-29
-# Matters: calendar apps built on it show such an event an hour late; Carillon's feed gives times in UTC, which come once.
+# Matters: calendar apps built on it show such an event an hour late. Carillon's feed has times in UTC, which come once.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

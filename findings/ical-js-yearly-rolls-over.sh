@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: ical.js leaves out a day that a month doesn't have (RFC 5545, 3.3.10), in a yearly rule as in a monthly one.
-# Is: a monthly rule leaves it out; a yearly one moves it into the next month: 29 February becomes 1 March, 31 February 3 March.
+# Guess: ical.js skips a day that a month doesn't have (RFC 5545, 3.3.10), in yearly rules as in monthly ones.
+# Is: a monthly rule skips it. A yearly rule moves it into the next month: 29 February becomes 1 March, 31 February 3 March.
 # Version: ical.js 2.2.1
 # Date: 2026-11-28
-# Matters: calendar apps that are built on it, such as Thunderbird, show a yearly post on days when none is published.
+# Matters: calendar apps built on it, such as Thunderbird, show a yearly post on days when none is published.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

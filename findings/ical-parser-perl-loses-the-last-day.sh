@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a series until 3 June, 9:00 in Berlin, ends on 3 June. With a zone, UNTIL has to be in UTC (RFC 5545, 3.3.10): 070000Z.
-# Is: 3 June is missing: it compares the digits 07:00 with 09:00.
+# Guess: a series until 3 June, 9:00 in Berlin, ends on 3 June. For a start with a zone, UNTIL has to be in UTC (RFC 5545, 3.3.10): 070000Z.
+# Is: 3 June is missing, because the digits 07:00 are compared with 09:00.
 # Version: iCal::Parser 1.21 (Debian 12: libical-parser-perl; program: perl)
 # Date: 2026-11-29
-# Matters: the feed has an event a post and no rules, so that no reader has to expand them.
+# Matters: the feed has one event per post and no rules, so no reader has to expand them.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

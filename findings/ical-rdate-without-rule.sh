@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: an event with DTSTART and RDATE, without RRULE, takes place at both times (RFC 5545, 3.8.5.3: DTSTART is the first).
-# Is: ical.js gives the RDATE alone, node-ical the DTSTART alone; neither gives both.
+# Is: ical.js returns only the RDATE, node-ical only the DTSTART. Neither returns both.
 # Version: ical.js 2.2.1, node-ical 0.27.2
 # Date: 2026-11-28
-# Matters: posts at dates without a pattern fit RDATE well, and yet must be one event each in a feed, as Carillon writes them.
+# Matters: RDATE suits posts at dates without a pattern, but a feed still needs one event for each, as Carillon writes them.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: ical4j leaves out an occurrence whose EXDATE is the same instant in UTC, since EXDATE can be in UTC (RFC 5545, 3.8.5.1).
-# Is: it keeps it when the series is in a time zone; only an EXDATE in that zone leaves it out. Nothing is said.
+# Guess: ical4j leaves out an occurrence whose EXDATE is the same instant in UTC. EXDATE may be in UTC (RFC 5545, 3.8.5.1).
+# Is: if the series is in a time zone, it keeps the occurrence, without a warning. Only an EXDATE in that zone removes it.
 # Version: ical4j 4.2.0 (program: java; Maven fetches it)
 # Date: 2026-11-29
-# Matters: a canceled date of a series stays in Java calendars; Carillon's feed has an event a post, and no EXDATE.
+# Matters: a canceled date of a series stays in Java calendars. Carillon's feed has one event per post and no EXDATE.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: importing a second calendar library changes nothing of what the first one reads.
-# Is: importing icalevents switches icalendar to pytz for the whole process: 02:30 in Berlin on 25 October is an hour later.
+# Guess: importing a second calendar library doesn't change how the first one reads a feed.
+# Is: importing icalevents switches icalendar to pytz for the whole process, and 02:30 in Berlin on 25 October is an hour later.
 # Version: icalevents 0.3.1, icalendar 7.3.2 (program: python3)
 # Date: 2026-11-29
-# Matters: a test that reads a feed with icalendar alone passes, and the program with both shows a wrong hour; UTC, as in Carillon's feed, is safe.
+# Matters: a test that reads a feed with icalendar alone passes, but a program with both shows a wrong hour. Times in UTC, as in Carillon's feed, are safe.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: Intl.DateTimeFormat takes IANA time zone names and refuses others (ECMA-402); Temporal takes the same names.
-# Is: Node's Intl takes ICU's three-letter ids too: BST is Asia/Dhaka, IST India, PST Los Angeles. Temporal refuses them.
+# Guess: Intl.DateTimeFormat accepts IANA time zone names and rejects others (ECMA-402). Temporal accepts the same names.
+# Is: Node's Intl also accepts ICU's three-letter IDs: BST is Asia/Dhaka, IST India, PST Los Angeles. Temporal rejects them.
 # Version: node 26.10.0 (ICU 78.3)
 # Date: 2026-11-28
-# Matters: a check with Intl let "BST" into a schedule, six hours off for London, where Temporal then threw.
+# Matters: a check with Intl let "BST", six hours off for London, into a schedule, where Temporal then threw.
 set -euo pipefail
 
 folder=$(mktemp -d)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: libraries that read dates in words read 2026-12-24 09:00 too, which is unambiguous, or give nothing.
-# Is: `when` (Go) finds "12-24" in it and gives 12:24 today; parsedatetime, with a T before the time, makes 20:26 today of the year.
+# Guess: libraries that read dates in words also read the unambiguous 2026-12-24 09:00, or return nothing.
+# Is: `when` (Go) finds "12-24" in it and returns 12:24 today. parsedatetime, with a T before the time, reads the year as 20:26 today.
 # Version: github.com/olebedev/when v1.1.0, parsedatetime 2.6 (programs: go, python3)
 # Date: 2026-11-29
-# Matters: a time handed over by another program is published today, at an hour that isn't in it.
+# Matters: a time passed on by another program is published today, at an hour that isn't in it.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

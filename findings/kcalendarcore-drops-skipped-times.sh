@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: 02:30 on the day when the clocks go from 2:00 to 3:00 is 03:30, as RFC 5545 has it (3.3.5), also in KDE's calendar library.
-# Is: that day has no event, and doesn't count: COUNT=3 is three other weeks. Nothing is said.
+# Guess: 02:30 on the day when clocks go from 2:00 to 3:00 is 03:30 in KDE's calendar library too, as RFC 5545 says (3.3.5).
+# Is: there is no event on that day, and the day doesn't count, so COUNT=3 gives three other weeks. No warning.
 # Version: KCalendarCore 5.103.0 (Debian 12: libkf5calendarcore-dev, qtbase5-dev, pkg-config; program: g++)
 # Date: 2026-11-29
-# Matters: the feed is in UTC and has no rules; as a rule, a weekly post of 02:30 would be missing where it is published.
+# Matters: the feed is in UTC and has no rules. Written as a rule, a weekly post at 02:30 would be missing on a day when it is published.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: KDE's calendar library lists the five times of an event that repeats each hour with COUNT=5, from its start on.
-# Is: OccurrenceIterator also lists each hour before its start, from the beginning of the days that it is asked for. Daily rules are right.
+# Guess: for an event that repeats each hour with COUNT=5, KDE's calendar library lists its five times, beginning with its start.
+# Is: OccurrenceIterator also lists each hour before the start, from the beginning of the requested days. Daily rules are right.
 # Version: KCalendarCore 5.103.0 (Debian 12: libkf5calendarcore-dev, qtbase5-dev, pkg-config; program: g++)
 # Date: 2026-11-29
-# Matters: the feed has an event a post and no rules; with rules, KOrganizer and others could show a post that isn't planned.
+# Matters: the feed has one event per post and no rules. With rules, KOrganizer and others could show a post that isn't planned.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

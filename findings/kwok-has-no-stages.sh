@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: kwok, started with --manage-all-nodes, makes nodes ready and lets pods run
-# Is: it ends with "no stages found": its program has none, they are files of its module (kustomize/stage) and of its releases
+# Is: it exits with "no stages found". The program includes none: they're files of its module (kustomize/stage) and of its releases
 # Version: sigs.k8s.io/kwok 0.8.0
 # Date: 2026-11-29
-# Matters: lab/cluster/build-tools.sh takes the stages out of the module
+# Matters: lab/cluster/build-tools.sh copies the stages from the module
 set -euo pipefail
 work=$(mktemp -d)
 trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT

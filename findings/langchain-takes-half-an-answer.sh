@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: LangChain's PydanticOutputParser raises an OutputParserException for an answer that ends in the middle of its JSON.
-# Is: it closes what is open, drops what it can't close, and returns that as the answer, since it reads by JsonOutputParser.
+# Is: it closes open brackets, drops what it can't close, and returns the rest as the answer, because it uses JsonOutputParser.
 # Version: langchain-core 1.8.3, pydantic 2.14.4
 # Date: 2026-11-29
-# Matters: a post that the token limit cut off is published without its end. Carillon's assistant asks why the model stopped.
+# Matters: a post cut off by the token limit is published without its end. Carillon's assistant checks why the model stopped.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

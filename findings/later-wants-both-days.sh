@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: "0 9 13 * 5" runs on the 13th and on Fridays: cron's manual says so for two days given together.
-# Is: later (used by Bree) and cron-converter (Python) want both: Fridays that are a 13th. croner runs on either.
+# Guess: "0 9 13 * 5" runs on the 13th and on Fridays, as cron's manual says for a line with both kinds of days.
+# Is: later (used by Bree) and cron-converter (Python) require both: Fridays that are a 13th. croner runs on either.
 # Version: @breejs/later 4.2.0, croner 11.0.1, cron-converter 2.0.2 (programs: python3, node)
 # Date: 2026-11-29
-# Matters: "the first of the month and every Monday" is one line of cron, and here it posts about twice a year instead of 60 times.
+# Matters: "the first of the month and every Monday" is one line of cron. Here it posts about twice a year instead of 60 times.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

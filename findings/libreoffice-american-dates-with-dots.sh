@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: German LibreOffice shows the two built-in date formats of a workbook in the same order: 04.03.2027 and 04.03.2027 09:30.
-# Is: number 14 (a date) is in German order, number 22 (with a time) month first, with German dots: 3.4.27 9:30 is 4 March.
+# Guess: German LibreOffice shows a workbook's two built-in date formats in the same order: 04.03.2027 and 04.03.2027 09:30.
+# Is: number 14 (a date) is in German order; number 22 (with a time) puts the month first, with German dots: 3.4.27 9:30 is 4 March.
 # Version: LibreOffice 7.4.7.2 (program: soffice, Debian 12), exceljs 4.4.0
 # Date: 2026-11-29
-# Matters: a CSV file from it has 4 March as 3.4.27, which everybody reads as 3 April; the bulk import asks once a 12.15.26 shows it.
+# Matters: its CSV file has 4 March as 3.4.27, which everybody reads as 3 April. The bulk import asks if a date such as 12.15.26 shows the order.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: the built-in 12-hour clock, 01:37 PM in the list of formats, shows the hours and the minutes in each language.
-# Is: in Arabic it is "AM/PMMM:HH": the month of the date, then the hour. Without a date it is always month 12 of 1899.
+# Guess: the built-in 12-hour clock, 01:37 PM in the list of formats, shows hours and minutes in every language.
+# Is: in Arabic it is "AM/PMMM:HH", the month of the date and then the hour. Without a date the month is always 12, from 1899.
 # Version: LibreOffice 7.4.7.2 (programs: soffice and /usr/bin/python3 with uno; Debian 12: libreoffice-calc, python3-uno)
 # Date: 2026-11-29
-# Matters: 15:45 on 31 March is shown as م03:03, a valid time, and so is in a CSV file; no reader can tell. The 24-hour clock is right.
+# Matters: 15:45 on 31 March is shown, and written to a CSV file, as م03:03, a valid time. No reader can tell. The 24-hour clock is right.
 set -euo pipefail
 folder=$(mktemp -d)
 office=

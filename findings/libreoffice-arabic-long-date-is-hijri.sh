@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a workbook's short and long date show the same day of the same calendar in Arabic LibreOffice.
-# Is: in Arabic of Egypt the short one is 15/12/2026, the long one 6 Rajab 1448 of the Islamic calendar, without a hint.
+# Guess: Arabic LibreOffice shows a workbook's short and long dates as the same day of the same calendar.
+# Is: in Egyptian Arabic the short date is 15/12/2026, and the long one is 6 Rajab 1448 of the Islamic calendar, without a hint.
 # Version: LibreOffice 7.4.7.2 (program: soffice, Debian 12), exceljs 4.4.0
 # Date: 2026-11-29
-# Matters: a date of a CSV file can be of another calendar; the bulk import refuses the row instead of planning it in the year 1448.
+# Matters: a date in a CSV file can belong to another calendar. The bulk import rejects the row instead of scheduling it in the year 1448.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: in Hungarian, LibreOffice shows a typed "2027. 03. 31. 15:45" with its year in full, as it does with "2027. 03. 31.".
-# Is: the day alone becomes 2027-03-31, but with the time it is 27-03-31 15:45; formats for Swedish, Polish and Japanese have that too.
+# Guess: in Hungarian, LibreOffice shows a typed "2027. 03. 31. 15:45" with the full year, as it shows "2027. 03. 31.".
+# Is: the day alone becomes 2027-03-31, but with a time it is 27-03-31 15:45. Swedish, Polish and Japanese formats do the same.
 # Version: LibreOffice 7.4.7.2 (programs: soffice and /usr/bin/python3 with uno; Debian 12: libreoffice-calc, python3-uno)
 # Date: 2026-11-29
-# Matters: a CSV file has what is shown. Read with the day first, 27-03-31 is 27 March 2031: the bulk import scheduled it for then.
+# Matters: a CSV file contains the text on screen. Read with the day first, 27-03-31 is 27 March 2031, and the bulk import scheduled it for then.
 set -euo pipefail
 folder=$(mktemp -d)
 office=

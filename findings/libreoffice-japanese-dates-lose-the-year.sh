@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: in Japanese, LibreOffice shows the year of a date that was typed with its year, 2027/3/31.
-# Is: it shows 3月31日; 2027-03-31 and 2027/3/31 15:45 keep their years.
+# Guess: in Japanese, LibreOffice shows the year of a date that was typed with it, 2027/3/31.
+# Is: it shows 3月31日. 2027-03-31 and 2027/3/31 15:45 keep their years.
 # Version: LibreOffice 7.4.7.2 (programs: soffice and /usr/bin/python3 with uno; Debian 12: libreoffice-calc, python3-uno)
 # Date: 2026-11-29
-# Matters: a CSV file has what is shown, so the year of a plan is gone; the bulk import can't read such rows, and says so.
+# Matters: a CSV file contains the text on screen, so the year is lost. The bulk import can't read such rows, and says so.
 set -euo pipefail
 folder=$(mktemp -d)
 office=

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a cell of exceljs with a time of day, 09:30 in the format hh:mm, shows 09:30.
-# Is: it shows 09:29 in LibreOffice, as do a third of the quarter hours: exceljs writes 0.3958333333321207, and LibreOffice rounds down.
+# Guess: a time of day written by exceljs, 09:30 in the format hh:mm, shows as 09:30.
+# Is: LibreOffice shows 09:29, and a third of the quarter hours are off too. exceljs writes 0.3958333333321207, and LibreOffice rounds down.
 # Version: LibreOffice 7.4.7.2 (program: soffice, Debian 12), exceljs 4.4.0
 # Date: 2026-11-29
-# Matters: a plan that a program wrote is a minute early once it has been saved as CSV; with seconds, 09:29:59, the import rounds.
+# Matters: a schedule written by a program is a minute early once it is saved as CSV. With seconds, 09:29:59, the import rounds.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: linkify's hashtag plugin takes all of a word in any script for the tag, as it does for #über and #日本語.
-# Is: it ends the tag at the first vowel sign or accent of its own: of #हिन्दी it takes #ह, and of an é in two code points #e.
+# Guess: linkify's hashtag plugin uses the whole word as the tag in any script, as it does for #über and #日本語.
+# Is: it ends the tag at the first separate vowel sign or accent: #हिन्दी becomes #ह, and é in two code points ends at #e.
 # Version: linkifyjs 4.3.3, linkify-plugin-hashtag 4.3.3, twitter-text 3.1.0
 # Date: 2026-11-29
-# Matters: a preview shows Hindi, Tamil or Bengali tags that no network makes, and so do tags typed on a Mac's keyboard with accents.
+# Matters: a preview shows Hindi, Tamil or Bengali tags that no network makes. It also cuts tags with accents typed on a Mac's keyboard.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: linkify-it, by which markdown-it finds links, finds https:// wherever it begins, as twitter-text does.
-# Is: not after a Chinese, Japanese or Thai letter or an emoji, although these scripts write without spaces; after ： it does.
+# Guess: linkify-it, which markdown-it uses to find links, finds https:// wherever it begins, as twitter-text does.
+# Is: not right after a Chinese, Japanese or Thai letter or an emoji, although these scripts write without spaces. After ： it does.
 # Version: linkify-it 6.1.0, twitter-text 3.1.0
 # Date: 2026-11-29
-# Matters: a preview shows no link, and a counter counts the whole address, where X makes a link and counts 23.
+# Matters: a preview shows no link and a counter counts the whole address, while X makes it a link and counts 23.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

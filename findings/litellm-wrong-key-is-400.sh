@@ -3,7 +3,7 @@
 # Is: without a database it answers 400 "No connected db."
 # Version: litellm 1.108.7 with its extra "proxy" (program: python3)
 # Date: 2026-11-29
-# Matters: a mistyped key looks like a refused request; services/ai/engines/model/endpoint-failure.ts knows the words.
+# Matters: a mistyped key looks like a rejected request. services/ai/engines/model/endpoint-failure.ts recognizes the message.
 set -euo pipefail
 folder=$(mktemp -d)
 proxy=''

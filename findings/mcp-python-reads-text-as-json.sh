@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a tool of the Python SDK with `text: str | None` gets the text that the client sent, and an unknown argument is refused.
-# Is: the text is read as JSON first: "null" becomes None, and '["tea"]' is refused as no string. A misspelled argument is dropped.
+# Guess: a tool of the Python SDK with `text: str | None` gets the text the client sent, and an unknown argument is rejected.
+# Is: the text is first read as JSON: "null" becomes None, and '["tea"]' is rejected as not a string. A misspelled argument is dropped.
 # Version: mcp 2.3.0 (PyPI); fastmcp 4.2.3 keeps the texts and refuses the argument
 # Date: 2026-11-29
-# Matters: a tool asked with `txt` or `schedule_at` instead of its own names runs on its defaults, and the model is told that it worked.
+# Matters: a call with `txt` or `schedule_at` instead of the right names runs with the defaults, and the model sees a success.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

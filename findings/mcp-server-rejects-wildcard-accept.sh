@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: an MCP server answers a client that sends "Accept: */*", which takes anything (RFC 9110, section 12.5.1).
-# Is: the TypeScript SDK answers 406 to "*/*", "application/*" and a missing header: it looks for the two full types as text.
+# Guess: an MCP server answers a client that sends "Accept: */*", which accepts anything (RFC 9110, section 12.5.1).
+# Is: the TypeScript SDK answers 406 to "*/*", "application/*" and a missing header. It searches the header for the two full types.
 # Version: @modelcontextprotocol/server 2.4.0, zod 4.6.7
 # Date: 2026-11-28
-# Matters: many HTTP clients send "*/*"; services/ai/mcp names both types to the SDK for them.
+# Matters: many HTTP clients send "*/*". services/ai/mcp passes both types to the SDK for them.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: megalodon's postStatus sends scheduled_at as given, and a server that can't wait for it refuses.
-# Is: less than five minutes ahead, and always for Firefish, it leaves scheduled_at out without a warning: the post is published at once.
+# Guess: megalodon's postStatus sends scheduled_at unchanged, and a server that can't schedule for that time rejects it.
+# Is: it drops scheduled_at without a warning if it is less than five minutes ahead, and always for Firefish. The post is published at once.
 # Version: megalodon 10.3.0
 # Date: 2026-11-28
-# Matters: GoToSocial would refuse such a time (422); a scheduler on this library publishes early instead, and can't take it back.
+# Matters: GoToSocial would reject such a time (422). A scheduler on this library publishes early instead, and can't undo it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: metascraper gives a page's address and picture as the page has them, made absolute.
-# Is: it takes every utm_ parameter out, of the picture's address too, and makes the title's straight quotes curly, or inches.
+# Guess: metascraper returns a page's address and picture as they are on the page, made absolute.
+# Is: it removes every utm_ parameter, also from the picture's address, and turns the title's straight quotes into curly quotes or inch marks.
 # Version: metascraper 5.58.1, its rules for title, url and image 5.56.2
 # Date: 2026-11-28
-# Matters: a link card made from it sends visitors past the campaign that counts them, and the title isn't the page's.
+# Matters: visitors from such a link card aren't counted in the campaign, and the card's title differs from the page's.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: `experiments.provideExternalRuntime` lets the host share the federation runtime that it has anyway, at no cost of its own.
-# Is: it injects a CommonJS file that requires the runtime, beside the ES modules of it, so the host's script has all of it twice.
+# Guess: `experiments.provideExternalRuntime` lets the host share the federation runtime it already has, at no extra cost.
+# Is: it injects a CommonJS file that requires the runtime, next to the runtime's ES modules, so the host's script contains all of it twice.
 # Version: @module-federation/enhanced 2.9.2, webpack 5.110.3
 # Date: 2026-11-28
-# Matters: the option is there to make micro-frontends smaller, and made the first script of every page 12 KB larger. An alias for `@module-federation/runtime-tools/runtime-core` leaves one copy.
+# Matters: the option is meant to make micro-frontends smaller, but made the first script of every page 12 KB larger. An alias for `@module-federation/runtime-tools/runtime-core` leaves one copy.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Guess: mongosh runs JavaScript, so re.exec(text)?.[1]?.toLowerCase() lowers the text that was found.
-# Is: mongosh rewrites scripts to await calls, and a call behind ?. loses its object and throws a TypeError. Node runs the same script.
+# Guess: mongosh runs JavaScript, so re.exec(text)?.[1]?.toLowerCase() lowercases the match.
+# Is: mongosh rewrites scripts so that calls are awaited, and a call after ?. loses its object and throws a TypeError. Node runs the same script.
 # Version: mongosh 2.12.0
 # Date: 2026-11-28
-# Matters: deploy/pieces/mongodb-users.js runs in mongosh, and a test in Node can't see it fail.
+# Matters: deploy/pieces/mongodb-users.js runs in mongosh, and a test in Node can't catch this.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

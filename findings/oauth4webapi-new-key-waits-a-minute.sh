@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: oauth4webapi reads a provider's keys again when an ID token is signed with a key that it doesn't know.
-# Is: only if it read them over a minute ago. Until then each token with the new key is refused.
+# Guess: oauth4webapi fetches a provider's keys again when an ID token is signed with an unknown key.
+# Is: only if it last fetched them more than a minute ago. Until then it rejects every token with the new key.
 # Version: oauth4webapi 3.8.8, jose 6.1.0
 # Date: 2026-11-29
-# Matters: Keycloak signs with a new key at once, so log-ins fail for a minute; services/identity/sign-in/check-signature.ts.
+# Matters: Keycloak signs with a new key at once, so logins fail for a minute. See services/identity/sign-in/check-signature.ts.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

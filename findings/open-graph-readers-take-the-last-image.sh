@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: where a page names several og:image, a reader that gives one gives the first, as ogp.me says ("the first tag, from top to bottom, is given preference during conflicts").
-# Is: fetch-opengraph and opengraph_py3 give the last; linkpreview gives the first.
+# Guess: if a page has several og:image tags, a reader that returns one returns the first, as ogp.me says ("the first tag, from top to bottom, is given preference during conflicts").
+# Is: fetch-opengraph and opengraph_py3 return the last; linkpreview returns the first.
 # Version: fetch-opengraph 1.0.37 (npm), opengraph_py3 0.71, linkpreview 0.13.2 (PyPI)
 # Date: 2026-11-29
-# Matters: a preview that is made by them shows another picture of a shared link than the networks; Carillon's link cards take the first.
+# Matters: previews made with them show a different picture of a shared link than the networks do. Carillon's link cards use the first.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"; [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true' EXIT

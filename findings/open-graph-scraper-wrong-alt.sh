@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: open-graph-scraper gives og:image:alt to the picture above it, as the Open Graph protocol says of its arrays.
-# Is: it collects each property separately and pairs them by number: the only alt text, of the second picture, goes to the first.
+# Guess: open-graph-scraper assigns og:image:alt to the picture above it, as the Open Graph protocol says about arrays.
+# Is: it collects each property separately and pairs them by position. The only alt text, for the second picture, goes to the first.
 # Version: open-graph-scraper 6.12.0
 # Date: 2026-11-28
-# Matters: a link card or a post made from it describes one picture with the words of another, to those who can't see it.
+# Matters: a link card or post made with it describes one picture with another's words, to people who can't see it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

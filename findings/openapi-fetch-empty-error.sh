@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: openapi-fetch gives `error` for each reply that isn't 2xx, so `if (error)` finds every failure.
-# Is: `error` is undefined for a 503 with Content-Length: 0, and "" for one without a body; both pass `if (error)`, with no data.
+# Guess: openapi-fetch sets `error` for each reply that isn't 2xx, so `if (error)` catches every failure.
+# Is: `error` is undefined for a 503 with Content-Length: 0, and "" for one without a body. Both pass `if (error)`, with no data.
 # Version: openapi-fetch 0.17.0
 # Date: 2026-11-28
-# Matters: proxies answer without a body when a server is away, and a post is taken for saved; clients/typescript asks response.ok.
+# Matters: proxies answer without a body when a server is down, and the post seems to be saved. clients/typescript checks response.ok.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

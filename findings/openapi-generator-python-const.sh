@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a client made from {"type": "boolean", "const": true} takes the reply {"success": true}.
-# Is: the Python client refuses it: must be one of enum values ('true'). It compares true with the text "true". TypeScript's takes it.
+# Guess: a client generated from {"type": "boolean", "const": true} accepts the reply {"success": true}.
+# Is: the Python client rejects it with: must be one of enum values ('true'). It compares true with the text "true". TypeScript's accepts it.
 # Version: openapi-generator 7.25.0 (program: java; Maven fetches it)
 # Date: 2026-11-28
-# Matters: `z.literal(true)` is written so, and each reply of an API that has it fails in Python, which no look at the document shows.
+# Matters: `z.literal(true)` is written this way. Every reply with it fails in Python, and the document doesn't show why.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

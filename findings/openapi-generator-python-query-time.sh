@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a client made from format: date-time sends RFC 3339 everywhere: 2026-12-01T09:00:00+01:00.
-# Is: the Python client does so in a body; in a query it sends +0100 without the colon, which RFC 3339 doesn't have.
+# Guess: a client generated from format: date-time sends RFC 3339 everywhere: 2026-12-01T09:00:00+01:00.
+# Is: the Python client does so in a body. In a query it sends +0100 without the colon, which RFC 3339 doesn't allow.
 # Version: openapi-generator 7.25.0 (program: java; Maven fetches it)
 # Date: 2026-11-28
-# Matters: a server that checks what its document says refuses the list of planned posts; contracts/domain/date-time.ts takes both.
+# Matters: a server that validates against its document rejects the list of planned posts. contracts/domain/date-time.ts accepts both.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: outlines-core holds a model to the schema, and refuses a schema with a keyword that it doesn't support.
-# Is: allOf of two objects becomes two objects one after the other, which isn't JSON; minimum, maximum, multipleOf and uniqueItems are ignored.
+# Guess: outlines-core constrains a model to the schema, and rejects a schema with a keyword it doesn't support.
+# Is: allOf of two objects becomes two objects in a row, which isn't JSON. It ignores minimum, maximum, multipleOf and uniqueItems.
 # Version: outlines_core 0.2.14 (PyPI); llguidance 1.9.1 joins the objects, holds the limits and refuses uniqueItems
 # Date: 2026-11-29
-# Matters: where a schema is made of two, no answer of the model can be read, and "1 to 5 stars" may be 9.
+# Matters: if a schema combines two, no answer of the model can be parsed, and "1 to 5 stars" may be 9.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a CSV parser that detects line ends takes CR, LF and CR LF alike, wherever they are.
-# Is: Papa Parse counts the line ends of the first megabyte and splits at one kind only; other rows run together, without an error.
+# Guess: a CSV parser that detects line ends accepts CR, LF and CR LF alike, wherever they are.
+# Is: Papa Parse counts the line ends of the first megabyte and splits at only one kind. Other rows run together, without an error.
 # Version: papaparse 5.7.1, Node.js 26.10.0
 # Date: 2026-11-28
-# Matters: files edited on several systems lost posts in the bulk import, which now turns all line ends into LF first.
+# Matters: the bulk import lost posts of files edited on several systems. It now turns all line ends into LF first.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

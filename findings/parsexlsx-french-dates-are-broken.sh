@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a reader that shows a German date by Excel's format "[$-407]d. mmmm yyyy" shows a French one by "[$-40C]d mmmm yyyy".
-# Is: the French one is "[$4C] 4 6450": it knows ids of languages without letters. 33:30 by "[h]:mm" is 33:01, with a month.
+# Guess: a reader that shows a German date in Excel's format "[$-407]d. mmmm yyyy" shows a French one in "[$-40C]d mmmm yyyy".
+# Is: the French one is "[$4C] 4 6450", because it only knows language IDs without letters. 33:30 in "[h]:mm" is 33:01, with a month.
 # Version: Spreadsheet::ParseXLSX 0.27 with Spreadsheet::ParseExcel 0.65 (Debian 12: libspreadsheet-parsexlsx-perl), exceljs 4.4.0
 # Date: 2026-11-29
-# Matters: Spanish (40A, C0A), Swedish (41D) and others have letters too; a plan that goes through it loses its dates.
+# Matters: Spanish (40A, C0A), Swedish (41D) and others have letters too. A schedule that passes through it loses its dates.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

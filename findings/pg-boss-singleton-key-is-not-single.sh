@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: pg-boss takes only one waiting job for a singletonKey, above all in a queue with the policy "singleton".
-# Is: it takes both. The key means nothing in a standard queue, and "singleton" only has the jobs run one after the other.
+# Guess: pg-boss accepts only one waiting job per singletonKey, above all in a queue with the policy "singleton".
+# Is: it accepts both. The key means nothing in a standard queue, and "singleton" only runs the jobs one after the other.
 # Version: pg-boss 12.38.0 on PostgreSQL 15 (program: initdb, as a user other than root or with `su`)
 # Date: 2026-11-29
-# Matters: a post scheduled twice under its id is published twice; the policies "short", "stately" and "exclusive" prevent that.
+# Matters: a post scheduled twice under its ID is published twice. The policies "short", "stately" and "exclusive" prevent that.
 set -euo pipefail
 folder=$(mktemp -d)
 chmod 755 "$folder"

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Guess: Playwright's channel `moz-firefox` drives any current Firefox by WebDriver BiDi, so also the extended support release.
-# Is: it starts it and then opens no page: each new context sends a command for media features, which this Firefox doesn't know.
+# Guess: Playwright's channel `moz-firefox` drives any current Firefox through WebDriver BiDi, including the extended support release.
+# Is: it starts that Firefox but opens no page, because each new context sends a command for media features that this Firefox doesn't know.
 # Version: playwright-core 1.65.1, Firefox ESR 153.8.0 (Debian 12)
 # Date: 2026-11-29
-# Matters: the walks of deploy/standalone/test can't be run in Firefox as they are, so a check of Firefox is by hand. Needs `firefox-esr`.
+# Matters: the walks of deploy/standalone/test can't run in Firefox as they are, so Firefox is checked by hand. Needs `firefox-esr`.
 set -eu
 firefox=$(command -v firefox-esr)
 folder=$(mktemp -d)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: Apache POI's DataFormatter, which shows cells as Excel does, shows yyyy-mm-dd"T"hh:mm:ss as 2027-03-04T15:45:00.
-# Is: it shows 2027-03-04"T"15:45:00, with the quotes. With another text in quotes, as in d.m.yyyy "um" h:mm, it shows 46450.65625.
+# Guess: Apache POI's DataFormatter, which formats cells as Excel does, shows yyyy-mm-dd"T"hh:mm:ss as 2027-03-04T15:45:00.
+# Is: it shows 2027-03-04"T"15:45:00, with the quotes. With other quoted text, as in d.m.yyyy "um" h:mm, it shows 46450.65625.
 # Version: org.apache.poi:poi-ooxml 5.4.1 (programs: java 17, mvn)
 # Date: 2026-11-29
-# Matters: such a CSV cell needs its quotes doubled, and isn't a date in ISO 8601; the bulk import refuses it in words.
+# Matters: such a CSV cell needs its quotes doubled, and isn't an ISO 8601 date. The bulk import rejects it and says why.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

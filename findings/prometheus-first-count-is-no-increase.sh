@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: `increase(c[15m]) > 0` is true after a counter's first count
-# Is: a series that begins at 1, as a labeled counter does that is made when it first counts, has increased by nothing
+# Is: a series that begins at 1 has an increase of 0. A labeled counter begins at 1 if it is created when it first counts
 # Version: prometheus 2.42.0 (Debian 12)
 # Date: 2026-11-29
-# Matters: counters with known labels are shown from 0 (services/kit/metrics.ts); deploy/kubernetes/test/alert-cases.ts tries each alert
+# Matters: counters with known labels start at 0 (services/kit/metrics.ts). deploy/kubernetes/test/alert-cases.ts tests each alert
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

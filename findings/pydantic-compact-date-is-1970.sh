@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: pydantic reads 20261201 as ISO 8601's basic form of 1 December 2026, or refuses it.
-# Is: a text of digits alone is a Unix time: 20261201 is 23 August 1970, 20261201090000 the year 2612; 20261201T090000Z is refused.
+# Guess: pydantic reads 20261201 as ISO 8601's basic form of 1 December 2026, or rejects it.
+# Is: text of digits only is a Unix time: 20261201 is 23 August 1970, 20261201090000 the year 2612. 20261201T090000Z is rejected.
 # Version: pydantic 2.14.4
 # Date: 2026-11-29
-# Matters: a FastAPI service that schedules by such a date sees the past and publishes at once, or sees 2612 and never does. Carillon refuses it.
+# Matters: a FastAPI service that schedules with such a date sees the past and publishes at once, or sees 2612 and never publishes. Carillon rejects it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

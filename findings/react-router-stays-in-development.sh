@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a bundler's production mode takes the production build of React Router, which its package has.
-# Is: the package's exports name its development build alone; `dist/production` is reached by no condition, only by an alias.
+# Guess: a bundler's production mode uses the production build of React Router, which is in its package.
+# Is: the package's exports only name the development build. No condition leads to `dist/production`; only an alias does.
 # Version: react-router 7.18.5, webpack 5.110.3
 # Date: 2026-11-28
-# Matters: the router's checks and warnings for developers ran in every user's browser.
+# Matters: the router's developer checks and warnings ran in every user's browser.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: recurrent reads "every day except sunday" as the six other days, or refuses it.
-# Is: every day, without the one Sunday that comes next; the Sunday after that is in it again.
+# Guess: recurrent reads "every day except sunday" as the six other days, or rejects it.
+# Is: it is every day except the next Sunday. The Sunday after that is included.
 # Version: recurrent 0.4.1 (program: python3)
 # Date: 2026-11-29
-# Matters: a plan given in words is kept for a week, and then posts on Sundays. Read back, it is a rule and an exception.
+# Matters: a schedule given in words works for a week, and then posts on Sundays. Read back, it is a rule and one exception.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a River job that is unique by its arguments is refused while the same one waits or runs, and accepted again afterwards.
-# Is: a completed job blocks it too, for a day until it is cleaned up: Insert returns the old job without an error, only with a mark.
+# Guess: a River job that is unique by its arguments is rejected while the same job waits or runs, and accepted again afterwards.
+# Is: a completed job blocks it too, until it is cleaned up after a day. Insert returns the old job without an error, only with a flag.
 # Version: github.com/riverqueue/river 0.51.2 on PostgreSQL 15 (programs: go 1.26, initdb, as a user other than root or with `su`)
 # Date: 2026-11-29
-# Matters: a post that repeats, or is planned again after publishing, is never queued; a moved post keeps its old time.
+# Matters: a post that repeats, or is scheduled again after publishing, is never queued. A moved post keeps its old time.
 set -euo pipefail
 folder=$(mktemp -d)
 chmod 755 "$folder"

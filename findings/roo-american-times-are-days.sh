@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: Roo's to_csv writes a time of day as 15:45:00, whether its cell shows 15:45 or 3:45 PM.
-# Is: in Excel's built-in format h:mm AM/PM it writes 1899-12-30: the time is gone, without an error. With hh:mm AM/PM it stays.
+# Is: in Excel's built-in format h:mm AM/PM it writes 1899-12-30. The time is lost, without an error. hh:mm AM/PM works.
 # Version: Roo 2.10.0 (Debian 12: ruby-roo), exceljs 4.4.0
 # Date: 2026-11-29
-# Matters: American plans have such times in a column of their own; the bulk import refuses 1899-12-30 as no time of day.
+# Matters: American schedules have such times in a separate column. The bulk import rejects 1899-12-30, because it isn't a time of day.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

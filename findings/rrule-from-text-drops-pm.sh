@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: RRule.fromText understands "at 5pm" and "at 9:30", or refuses them, as it refuses "at noon".
-# Is: it takes the hour's digits alone: "at 5pm" is BYHOUR=5, five in the morning, and "at 9:30" is BYHOUR=9. Nothing is said.
+# Guess: RRule.fromText understands "at 5pm" and "at 9:30", or rejects them as it rejects "at noon".
+# Is: it only reads the hour's digits: "at 5pm" is BYHOUR=5, five in the morning, and "at 9:30" is BYHOUR=9. No warning.
 # Version: rrule 2.8.1
 # Date: 2026-11-28
-# Matters: a series scheduled in words is published twelve hours early, and toText reads it back as "every weekday", without a time.
+# Matters: a series scheduled in words is published twelve hours early, and toText prints it as "every weekday", without a time.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: "each hour, five times" is five times an hour apart, in each zone and on each day.
-# Is: when the clocks go back in Berlin, rrule-go leaves out the first of the two hours from 2 to 3: there are two hours between.
+# Guess: "each hour, five times" is five times one hour apart, in every zone and on every day.
+# Is: when clocks go back in Berlin, rrule-go leaves out the first of the two hours from 2 to 3, which leaves a gap of two hours.
 # Version: github.com/teambition/rrule-go v1.8.2 (program: go)
 # Date: 2026-11-29
-# Matters: it counts on the clock and takes the second of two same times. Carillon repeats by days, and takes the first.
+# Matters: it counts on the clock and uses the second of two equal times. Carillon repeats by days, and uses the first.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

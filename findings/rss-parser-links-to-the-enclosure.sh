@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: the link that rss-parser gives of an Atom entry is its page: the link that is "alternate", as one without rel is (RFC 4287, 4.2.7.2).
-# Is: without an explicit rel="alternate" it is the first link of all, here the enclosure's video.
+# Guess: the link rss-parser returns for an Atom entry is its page: the "alternate" link, which one without rel is too (RFC 4287, 4.2.7.2).
+# Is: without an explicit rel="alternate" it returns the very first link, here the enclosure's video.
 # Version: rss-parser 3.13.0, feedparser 2.6.0
 # Date: 2026-11-29
-# Matters: a post that is made from a feed sends its readers to a file; feedparser gives the page.
+# Matters: a post made from a feed links readers to a file. feedparser returns the page.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Guess: with `animated: true` sharp does to each frame what it would do to a picture, as resize and extract do.
-# Is: flip() and composite() see one tall strip of frames: flipped, it plays backwards, and a logo is on the first frame alone.
+# Guess: with `animated: true`, sharp applies an operation to every frame, as resize and extract do.
+# Is: flip() and composite() see one tall strip of frames. Flipped, it plays backwards, and a logo is only on the first frame.
 # Version: sharp 0.35.5 (libvips 8.18.7)
 # Date: 2026-11-28
 # Matters: a watermark on a GIF blinks for a moment instead of staying, and no error is reported.

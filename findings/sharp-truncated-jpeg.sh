@@ -1,9 +1,9 @@
 #!/bin/sh
-# Guess: failOn "truncated" refuses a JPEG whose pixels are missing, and takes one that is whole.
-# Is: it only looks whether bytes ran out: half a JPEG with an end marker passes, and a whole one without the marker is refused.
+# Guess: failOn "truncated" rejects a JPEG with missing pixels, and accepts a complete one.
+# Is: it only checks whether the bytes ran out. Half a JPEG with an end marker passes, and a complete one without the marker is rejected.
 # Version: sharp 0.35.5 (libvips 8.18.7)
 # Date: 2026-11-28
-# Matters: an upload must be refused when it is cut off and taken when viewers show it, so neither level is enough alone (services/posts/media/salvage-jpeg.ts).
+# Matters: an upload must be rejected if it is cut off and accepted if viewers show it, so neither level is enough alone (services/posts/media/salvage-jpeg.ts).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

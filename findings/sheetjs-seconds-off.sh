@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: with cellDates SheetJS reads a cell that says 09:00 as 09:00 in the zone of the machine.
-# Is: it is 08:59:50 in Kolkata, 08:59:17 in Shanghai, 08:59:25 in Lagos, whose offsets had seconds in 1899, and right in Berlin.
+# Guess: with cellDates, SheetJS reads a cell with 09:00 as 09:00 in the machine's zone.
+# Is: it is 08:59:50 in Kolkata, 08:59:17 in Shanghai and 08:59:25 in Lagos, whose offsets had seconds in 1899. It is right in Berlin.
 # Version: xlsx 0.18.5 (the newest in the npm registry)
 # Date: 2026-11-28
-# Matters: a plan from a workbook is a minute early, but only on machines in some countries; no test in Europe shows it.
+# Matters: a schedule in a workbook is a minute early, but only on machines in some countries. No test in Europe shows it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

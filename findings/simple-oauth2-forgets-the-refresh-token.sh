@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: after refresh() a token still has its refresh token if the server sends no new one (RFC 6749, section 6, allows that).
+# Guess: after refresh(), a token keeps its refresh token if the server sends no new one (RFC 6749, section 6, allows that).
 # Is: simple-oauth2's new token has none, and its next refresh sends an empty one; @badgateway/oauth2-client and client-oauth2 keep it.
 # Version: simple-oauth2 5.1.0, @badgateway/oauth2-client 3.3.1, client-oauth2 4.3.3
 # Date: 2026-11-29
-# Matters: the connected account works for one more hour and must then be connected again. Carillon keeps the old refresh token.
+# Matters: the connected account works for one more hour and then has to be connected again. Carillon keeps the old refresh token.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: Webhook.sign of the Python library signs the instant of the datetime that it is given, whatever its zone.
-# Is: it replaces the zone by UTC and keeps the digits: 10:00 in Berlin is signed as 10:00 UTC. Its own verify refuses that.
+# Guess: Webhook.sign of the Python library signs the instant of the given datetime, whatever its zone.
+# Is: it replaces the zone with UTC and keeps the digits: 10:00 in Berlin is signed as 10:00 UTC. Its own verify rejects that.
 # Version: standardwebhooks 1.1.0 (PyPI); svix 2.9.1 signs by it
 # Date: 2026-11-28
-# Matters: a test of a receiver of Carillon's webhooks that signs its own deliveries gets "No matching signature", except on UTC.
+# Matters: a test of a Carillon webhook receiver that signs its own deliveries gets "No matching signature", except on UTC.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

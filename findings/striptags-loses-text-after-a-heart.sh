@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: striptags removes tags and leaves a "<" that starts none, as browsers do with "I <3 tea": a tag's name starts with a letter.
-# Is: each "<" without a blank after it starts a tag, which ends at the next ">" or at the end of the text.
+# Guess: striptags removes tags and leaves a "<" that doesn't start one, as browsers do with "I <3 tea". A tag's name starts with a letter.
+# Is: each "<" not followed by a space starts a tag, which ends at the next ">" or at the end of the text.
 # Version: striptags 3.2.0; string-strip-html 13.7.6 leaves it
 # Date: 2026-11-29
-# Matters: a post with <3, <50 € or <- loses its words from there on, without a warning. Carillon removes no tags from what users write.
+# Matters: a post with <3, <50 € or <- loses the rest of its text, without a warning. Carillon removes no tags from users' text.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: subsrt moves captions back by two seconds so that one that began after one second begins at 0, or refuses.
+# Guess: when subsrt moves captions back by two seconds, one that began after one second begins at 0, or subsrt refuses.
 # Is: it writes the time "0-1:0-1:0-1,000", which isn't a time in SRT.
 # Version: subsrt-ts 2.1.2
 # Date: 2026-11-29
-# Matters: captions move back when an intro is cut off. Players and networks can then drop the first caption or the whole file.
+# Matters: cutting off an intro moves captions back. Players and networks can then drop the first caption or the whole file.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: tealeg/xlsx shows a date by its format, as Excel does: 04.03.2027 15:45 by "dd.mm.yyyy hh:mm", 33:30 by "[h]:mm".
-# Is: with dots it shows 46450.65625, and calls the format invalid; 33 hours and a half are 09:30; \ and quotes of a format are shown as text.
+# Guess: tealeg/xlsx formats dates as Excel does: 04.03.2027 15:45 for "dd.mm.yyyy hh:mm", 33:30 for "[h]:mm".
+# Is: with dots it shows 46450.65625 and calls the format invalid. 33 and a half hours are 09:30. It shows a format's \ and quotes as text.
 # Version: github.com/tealeg/xlsx/v3 v3.3.13, github.com/xuri/excelize/v2 v2.11.1, which shows all of them (program: go)
 # Date: 2026-11-29
-# Matters: the same plan becomes another CSV file by each tool. The bulk import reads the numbers, and refuses the quotes.
+# Matters: each tool turns the same schedule into a different CSV file. The bulk import reads the numbers, and rejects the quotes.
 set -euo pipefail
 folder=$(mktemp -d)
 # Go's module cache is read-only.

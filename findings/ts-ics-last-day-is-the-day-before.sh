@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: ts-ics expands BYMONTHDAY=-1 to the last day of each month, as RFC 5545 (3.3.10) has it.
-# Is: it gives the last day but one, 30 January and 27 February; and BYDAY=-1FR, the last Friday, moves to midnight, before the first.
+# Guess: ts-ics expands BYMONTHDAY=-1 to the last day of each month (RFC 5545, 3.3.10).
+# Is: it returns the second-to-last day, 30 January and 27 February. BYDAY=-1FR, the last Friday, moves to midnight, before the first.
 # Version: ts-ics 2.4.6, zod 4.6.7
 # Date: 2026-11-29
-# Matters: a monthly report post is a day early in whatever shows a rule by it; Carillon's feed has an event a post, and no rule.
+# Matters: a calendar that uses it shows a monthly report post a day early. Carillon's feed has one event per post and no rules.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: twitter-text counts every emoji as 2, as X's documentation says, however many code points it is made of.
-# Is: 2 for 👨‍👩‍👧‍👦 of 2014, but 5 for ❤️‍🔥 of 2020, 8 for 🧑‍🧑‍🧒 of 2023 and 11 for 👩🏽‍❤️‍💋‍👩🏿: its list of emoji is of 2018.
+# Guess: twitter-text counts every emoji as 2, as X's documentation says, whatever its number of code points.
+# Is: it counts 2 for 👨‍👩‍👧‍👦 of 2014, but 5 for ❤️‍🔥 of 2020, 8 for 🧑‍🧑‍🧒 of 2023 and 11 for 👩🏽‍❤️‍💋‍👩🏿. Its list of emoji is from 2018.
 # Version: twitter-text 3.1.0 (the newest)
 # Date: 2026-11-29
-# Matters: a counter made of X's own library turns red some characters early, or shows another number than X's page.
+# Matters: a counter built on X's own library turns red some characters early, or shows a different number from X's page.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: undici's RetryAgent waits for as long as Retry-After says, or gives the 429 back when that is too long.
-# Is: it waits for 30 seconds at most (maxTimeout) and asks again, five times; got returns the answer when its limit is exceeded.
+# Guess: undici's RetryAgent waits as long as Retry-After says, or returns the 429 if that is too long.
+# Is: it waits at most 30 seconds (maxTimeout) and sends the request again, five times. got returns the answer if its limit is exceeded.
 # Version: undici 7.30.2, got 14.6.6, on Node 26.10.0
 # Date: 2026-11-29
-# Matters: Bluesky says Retry-After: 288 after too many logins. Five more calls in 150 seconds all fail, and the caller sees an error.
+# Matters: Bluesky says Retry-After: 288 after too many logins. Five more calls in 150 seconds all fail, and the caller gets an error.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

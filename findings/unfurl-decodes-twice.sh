@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: unfurl.js gives the title and description as a browser reads the attributes: content="Write &amp;amp;" is the text "Write &amp;".
-# Is: it decodes character references twice and gives "Write &"; og-parser decodes once.
+# Guess: unfurl.js decodes the title and description as a browser does: content="Write &amp;amp;" is the text "Write &amp;".
+# Is: it decodes character references twice and returns "Write &". og-parser decodes once.
 # Version: unfurl.js 6.4.0, og-parser 1.0.5
 # Date: 2026-11-29
-# Matters: its link previews of pages about HTML say something else than the page; Carillon's link cards decode once.
+# Matters: its link previews of pages about HTML differ from the page. Carillon's link cards decode once.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: w3lib's url_query_cleaner with remove=True takes the named parameters out of an address, and nothing else.
-# Is: it also keeps only the first value of a parameter that comes twice, and drops the fragment, unless two switches are set.
+# Guess: w3lib's url_query_cleaner with remove=True removes the named parameters from an address, and nothing else.
+# Is: it also keeps only the first value of a repeated parameter, and drops the fragment, unless two options are set.
 # Version: w3lib 2.5.0 (program: python3)
 # Date: 2026-11-29
-# Matters: without utm_source, a link to a shop's page of two colors shows one, and a link to a page inside an app opens its start page.
+# Matters: without utm_source, a link to a shop's page of two colors shows only one, and a link to a page inside an app opens its start page.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Guess: urllib3 without a Retry of your own, or without status_forcelist, returns a 429 or 503 at once, as requests does.
-# Is: a GET, PUT or DELETE sleeps for as long as Retry-After says, up to six hours each of three times, and is sent again; `timeout` doesn't end it.
+# Is: it waits as long as Retry-After says and sends a GET, PUT or DELETE again, up to three times of six hours each. `timeout` doesn't end it.
 # Version: urllib3 2.8.0, requests 2.34.2
 # Date: 2026-11-29
-# Matters: openapi-generator's Python clients use urllib3: at a rate limit a script waits for an hour instead of reporting an error.
+# Matters: openapi-generator's Python clients use urllib3. At a rate limit a script waits for an hour instead of reporting an error.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

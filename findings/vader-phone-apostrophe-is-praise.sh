@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: VADER, made for comments of social media, reads "isn’t great" with a phone's apostrophe as it reads "isn't great".
-# Is: its list of negations only has the typewriter's: with ’ a complaint is praise. The JavaScript port also takes "NOT good" for praise.
+# Guess: VADER, made for social media comments, reads "isn’t great" with a phone's apostrophe the same as "isn't great".
+# Is: its list of negations only has the typewriter apostrophe, so with ’ a complaint counts as praise. The JavaScript port also reads "NOT good" as praise.
 # Version: vaderSentiment 3.3.2 (PyPI), vader-sentiment 1.1.3 (npm) (programs: python3, node)
 # Date: 2026-11-29
-# Matters: phones write ’ by default, so unhappy comments from phones are counted as happy ones.
+# Matters: phones type ’ by default, so unhappy comments from phones count as happy ones.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

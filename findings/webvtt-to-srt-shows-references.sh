@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a library that turns WebVTT into SRT turns "&amp;" and "&lt;", which WebVTT requires, into & and <, which SRT writes as they are.
-# Is: webvtt-py and pysubs2 leave them, so viewers read "Bread &amp; rolls". pycaption decodes them.
+# Guess: a library that converts WebVTT to SRT decodes "&amp;" and "&lt;", which WebVTT requires and SRT doesn't.
+# Is: webvtt-py and pysubs2 leave them as they are, so viewers read "Bread &amp; rolls". pycaption decodes them.
 # Version: webvtt-py 0.6.0, pysubs2 1.8.1, pycaption 2.3.14 (program: python3)
 # Date: 2026-11-29
-# Matters: Facebook and LinkedIn take captions as SRT, most tools write WebVTT, and the mistake shows only in the published video.
+# Matters: Facebook and LinkedIn accept captions as SRT, most tools write WebVTT, and the mistake only shows in the published video.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: the first IANA zone that windows-iana gives for "Central Asia Standard Time" has the offset of that Windows zone (UTC+06:00).
-# Is: it is Asia/Almaty, which has been at UTC+5 since March 2024; Bishkek, at +6, comes later in its list. Europe/Kyiv has no Windows zone.
+# Guess: the first IANA zone windows-iana returns for "Central Asia Standard Time" has the offset of that Windows zone (UTC+06:00).
+# Is: it is Asia/Almaty, which has been at UTC+5 since March 2024. Bishkek, at +6, comes later in the list. Europe/Kyiv has no Windows zone.
 # Version: windows-iana 5.1.0, node 26.10.0
 # Date: 2026-11-29
-# Matters: Outlook's calendars name zones as Windows does: a post planned there for Bishkek is read in Almaty's time, an hour off.
+# Matters: Outlook's calendars use Windows zone names, so a post scheduled there for Bishkek is read in Almaty's time, an hour off.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

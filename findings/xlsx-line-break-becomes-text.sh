@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a cell with a Windows line break (CR LF) that one library writes has a line break when another reads it.
-# Is: SheetJS writes the CR as _x000d_, as the format has it (ECMA-376, ST_Xstring); exceljs and openpyxl hand on "_x000d_" as text.
+# Guess: a cell that one library writes with a Windows line break (CR LF) has a line break when another library reads it.
+# Is: SheetJS writes the CR as _x000d_, as the format requires (ECMA-376, ST_Xstring). exceljs and openpyxl return "_x000d_" as text.
 # Version: xlsx 0.18.5, exceljs 4.4.0, openpyxl 3.1.5
 # Date: 2026-11-28
-# Matters: each line of a post from such a workbook ends with _x000d_ when it is published.
+# Matters: each line of a post from such a workbook is published with _x000d_ at its end.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

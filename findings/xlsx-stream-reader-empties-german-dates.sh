@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: a reader that shows dates by their formats shows "dd.mm.yyyy hh:mm", as Germans have it, as 04.03.2027 15:45.
-# Is: a date in a format of the user's own with a dot is an empty cell, without an error; TRUE is "1".
+# Guess: a reader that formats dates shows 04.03.2027 15:45 for the German format "dd.mm.yyyy hh:mm".
+# Is: a date in a custom format with a dot is an empty cell, without an error. TRUE is "1".
 # Version: xlsx-stream-reader 1.1.1 (ssf 0.11.2), exceljs 4.4.0
 # Date: 2026-11-29
-# Matters: a plan that a tool turns into CSV by it has posts without dates, which the bulk import takes for the queue.
+# Matters: a schedule converted to CSV with it has posts without dates, which the bulk import adds to the queue.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: xlsx2csv writes a cell that Excel shows as 2026-12-01 15:30 with hour 15: its format has no AM/PM.
-# Is: "h" becomes a 12-hour clock without AM or PM: 15:30 is 03:30, midnight is 12:00. Only "hh" and a time alone keep 24 hours.
+# Guess: xlsx2csv writes a cell that Excel shows as 2026-12-01 15:30 with hour 15, because its format has no AM/PM.
+# Is: "h" becomes a 12-hour clock without AM or PM: 15:30 is 03:30, and midnight is 12:00. Only "hh" or a time alone keeps 24 hours.
 # Version: xlsx2csv 0.8.6, openpyxl 3.1.5 (program: python3)
 # Date: 2026-11-29
-# Matters: openpyxl writes times as "yyyy-mm-dd h:mm:ss" by default: a plan turned into CSV posts at night. pandas writes HH and is safe.
+# Matters: openpyxl writes times as "yyyy-mm-dd h:mm:ss" by default, so a schedule turned into CSV posts at night. pandas writes HH and is safe.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: z.fromJSONSchema checks each keyword that it knows and throws for others, as it does for if, then and dependentRequired.
-# Is: in a schema without `type` it ignores all keywords, so `anyOf: [{required: …}, …]` takes anything, and so do limits beside $ref.
+# Guess: z.fromJSONSchema checks each keyword it knows and throws for others, as it does for if, then and dependentRequired.
+# Is: in a schema without `type` it ignores all keywords, so `anyOf: [{required: …}, …]` accepts anything. It also ignores limits next to $ref.
 # Version: zod 4.6.7, ajv 8.20.0
 # Date: 2026-11-29
-# Matters: "a text or a picture" is often such an anyOf; a client that reads an API's schema this way lets an empty post through.
+# Matters: "a text or a picture" is often such an anyOf. A client that reads an API's schema this way accepts an empty post.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

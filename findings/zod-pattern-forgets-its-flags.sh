@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Guess: the JSON schema that zod makes of .regex(/^sale-/i) takes what zod takes, or zod refuses to write the flag.
-# Is: the flag is left out without a warning: the schema's pattern is lower case only. z.date() and z.transform() do throw.
+# Guess: the JSON schema that zod generates for .regex(/^sale-/i) accepts what zod accepts, or zod throws because of the flag.
+# Is: the flag is dropped without a warning, so the schema's pattern only matches lower case. z.date() and z.transform() do throw.
 # Version: zod 4.6.7, ajv 8.20.0
 # Date: 2026-11-29
-# Matters: clients made from an OpenAPI document, and models held to a tool's schema, refuse SALE-20 where the server takes it.
+# Matters: clients generated from an OpenAPI document, and models constrained to a tool's schema, reject SALE-20 although the server accepts it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

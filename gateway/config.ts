@@ -17,7 +17,7 @@ const limits = {
 
 const HOSTS = 'must be names of hosts, such as carillon.example or 192.168.1.5:8080, separated by commas';
 
-/** By which names the gateway is called beside PUBLIC_URL's. */
+/** Further host names of the gateway besides PUBLIC_URL's. */
 const hosts = {
   ALLOWED_HOSTS: z
     .string()
@@ -26,7 +26,7 @@ const hosts = {
     .refine((names) => names.every((name) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(name)), HOSTS),
 };
 
-/** Where micro-frontends' builds are, and who gets those that are tried out. */
+/** The sources of micro-frontends' builds, and the share of users who get a canary. */
 const microFrontends = {
   MFE_SOURCES: z
     .string()

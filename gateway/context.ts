@@ -31,7 +31,7 @@ const BUILT: FrontFolders = {
   mfesFolder: path.join(ROOT, 'mfes'),
 };
 
-/** Opens what the gateway holds: the session cache, the live streams, the site's files. */
+/** Creates the gateway's state: the session cache, the live streams, the site's files. */
 export async function createContext(
   config: GatewayConfig,
   runtime: Omit<Runtime, 'store' | 'bus' | 'publicKeys' | 'sites' | 'alone'>,

@@ -42,5 +42,5 @@ export const BY_ITSELF: ReadonlySet<ActivityKind> = new Set([
 
 /** In place of a person's id: Carillon itself. */
 export const CARILLON = 'carillon';
-/** How long it is kept. */
+/** How long it is stored. */
 export const ACTIVITY_DAYS = 365;

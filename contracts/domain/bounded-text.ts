@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentence } from '../text.ts';
 
-/** A text of so many characters at the most. Whatever an operation takes has a bound. */
+/** A text of limited length. Everything an operation accepts has a limit. */
 export const textUpTo = (limit: number) =>
   z.string().max(limit, sentence`Use at most ${{ most: limit }} characters.`);
 

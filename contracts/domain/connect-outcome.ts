@@ -7,7 +7,10 @@ export type ConnectReason = keyof typeof SENTENCES;
 export const isConnectReason = (word: string | null): word is ConnectReason =>
   word !== null && Object.hasOwn(SENTENCES, word);
 
-/** Those that end in words from outside: the names of what was connected, why the network refused, or what the plan includes. */
+/**
+ * Outcomes whose message contains outside text: the names of the connected accounts, the network's reason, or what
+ * the plan includes.
+ */
 export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set([
   'connected',
   'other_account',
@@ -25,7 +28,7 @@ export const connectSentence = (reason: ConnectReason, platform: PlatformName, m
 const SENTENCES = {
   connected: (network, more) =>
     more ? text`${{ network }} connected: ${{ what: more }}` : text`${{ network }} connected.`,
-  /** Than the one that was to be connected again. */
+  /** The account that should have been reconnected. */
   other_account: (network, more) =>
     text`You connected a different ${{ network }} account than the one you chose. ${{ more: more ?? toText(OTHER_LEFT) }}`,
   /** The user said no. */

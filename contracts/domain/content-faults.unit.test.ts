@@ -5,14 +5,14 @@ import { PLATFORMS } from './platforms.ts';
 const image = { kind: 'image', bytes: 1 } as const;
 const video = { kind: 'video', bytes: 1 } as const;
 
-test('what fits has no faults', () => {
+test('finds no faults in valid content', () => {
   expect(contentFaults('facebook', 'Hello', [])).toEqual([]);
   expect(contentFaults('linkedin', '', [image])).toEqual([]);
   expect(contentFaults('instagram', '', [image])).toEqual([]);
 });
 
 describe('of a text', () => {
-  test('nothing at all is a fault, unless media is what is missing', () => {
+  test('reports no fault without content unless media is missing', () => {
     expect(contentFaults('facebook', ' \n', [])).toEqual([{ code: 'empty' }]);
     expect(contentFaults('instagram', ' ', [])).toEqual([{ code: 'media_required' }]);
   });

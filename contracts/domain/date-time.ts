@@ -11,8 +11,9 @@ const FORM =
   /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,30}))?)?(?:[Zz]|([+ -])(\d\d)(?::?(\d\d))?)$/;
 
 /**
- * Reads an RFC 3339 date-time with any offset. A fraction is cut to milliseconds; a leap second is the one after it.
- * @returns null where it is none
+ * Reads an RFC 3339 date-time with any offset. A fraction is cut to milliseconds; a leap second becomes the next
+ * second.
+ * @returns null if it isn't one
  */
 export function readDateTime(text: string): Date | null {
   const match = FORM.exec(text);

@@ -9,7 +9,7 @@ export const DESCRIPTION_PURPOSES = {
   invite: 'Invites people to come.',
   open: 'Announces an opening.',
   change: 'Says what changes.',
-  cancel: 'Says that something won’t take place.',
+  cancel: 'Announces a cancellation.',
   disrupt: 'Says what isn’t working right now.',
   warn: 'Warns readers.',
   appeal: 'Asks for help or information.',
@@ -21,7 +21,7 @@ export const DESCRIPTION_PURPOSES = {
   ask: 'Asks readers a question.',
   advise: 'Gives advice.',
   tell: 'Informs readers.',
-  outline: 'Fill in what only you know to turn this into a description.',
+  outline: 'Add the missing details to turn this into a description.',
 } as const;
 export type DescriptionPurposeCode = keyof typeof DESCRIPTION_PURPOSES;
 

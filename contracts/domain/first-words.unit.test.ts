@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { firstWords } from './first-words.ts';
 
-test('a short first line is told whole, and only that line', () => {
+test('shows a whole short first line, and only that line', () => {
   expect(firstWords('  The bells ring.\nAt noon.')).toBe('The bells ring.');
 });
 

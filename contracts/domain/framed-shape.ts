@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Width by height that an image goes out in: whole, on white bars where the network doesn't take its shape. */
+/** Width divided by height of the published image: the whole image, on white bars if the network rejects its shape. */
 export const framedShape = ({ width, height }: Size, { narrowest, widest }: Frame): number =>
   Math.min(Math.max(width / height, narrowest), widest);
 

@@ -43,7 +43,7 @@ export const MAX_TAGGED_LINKS = 100;
 export const MAX_VALUE = 100;
 const MAX_FILLED = 150;
 
-/** The tags of a network whose links stay as they are. */
+/** The tags of a network whose links stay unchanged. */
 export const NO_TAGS: NetworkTags = {
   enabled: false,
   utm_source: '',
@@ -57,7 +57,7 @@ export const NO_TAGS: NetworkTags = {
 export const allNetworks = (networks: Partial<LinkRule['networks']>): LinkRule['networks'] =>
   byPlatform((name) => networks[name] ?? NO_TAGS);
 
-/** The parameters that a rule adds on a network. Null if there are none. */
+/** The parameters that a rule adds for a network. Null if there are none. */
 export function tagsOf({ networks, domains }: LinkRule, network: PlatformName): LinkTags | null {
   const networkTags = networks[network] ?? NO_TAGS;
   const parameters = UTM_NAMES.map((name) => ({ name, value: networkTags[name].trim() })).filter(
@@ -66,7 +66,7 @@ export function tagsOf({ networks, domains }: LinkRule, network: PlatformName): 
   return networkTags.enabled && parameters.length > 0 ? { parameters, domains } : null;
 }
 
-/** A text with its links tagged: what goes out. A parameter that a link has stays as it is. */
+/** Returns the text to publish, with its links tagged. Parameters that a link already has stay unchanged. */
 export function withLinkTags(text: string, tags: LinkTags | null, facts: LinkFacts): string {
   if (!tags) return text;
   const parameters = tags.parameters.map(({ name, value }) => [name, fillValue(value, facts)] as const);
@@ -84,7 +84,10 @@ export function withLinkTags(text: string, tags: LinkTags | null, facts: LinkFac
 export const unknownPlaceholders = (value: string): string[] =>
   (value.match(BRACES) ?? []).filter((one) => !PLACEHOLDERS.some((name) => one === `{${name}}`));
 
-/** `https://www.Example.com/shop` and `*.example.com` both become `example.com`; null for what is no domain. */
+/**
+ * Returns `example.com` for both `https://www.Example.com/shop` and `*.example.com`. Null if the input isn't a
+ * domain.
+ */
 export function domainOf(input: string): string | null {
   const [name = ''] = input
     .trim()
@@ -106,7 +109,7 @@ function tagLink(link: string, parameters: readonly Parameter[]): string {
   const had = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase());
   const added = parameters
     .filter(([name, value]) => value !== '' && !had.includes(name))
-    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .map(([name, value]) => `${name}=${encodeValue(value)}`)
     .join('&');
   if (added === '') return link;
   const path = base.indexOf('/', base.indexOf('//') + 2) < 0 ? `${base}/` : base;
@@ -143,7 +146,7 @@ const slugOf = (name: string): string =>
 const MAX_SLUG = 60;
 
 /** Encodes every sign that could end the address where a reader finds it in the text. */
-const encoded = (value: string): string =>
+const encodeValue = (value: string): string =>
   encodeURIComponent(value.toWellFormed()).replace(
     /[!'()*~]|[._-]$/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

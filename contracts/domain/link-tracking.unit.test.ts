@@ -37,7 +37,7 @@ test.each([
   expect(withTags(text)).toBe(expected);
 });
 
-test('a parameter that a link has is left as it is, however it is written', () => {
+test('keeps a parameter that a link already has, in any spelling', () => {
   expect(withTags('https://a.example/?utm_source=me')).toBe(
     'https://a.example/?utm_source=me&utm_medium=social',
   );
@@ -50,7 +50,7 @@ test('a text that is tagged already stays so', () => {
   expect(withTags(once)).toBe(once);
 });
 
-test('placeholders stand for the post, and no value ends the address', () => {
+test('fills in placeholders for the post, and no value ends the address', () => {
   const value = "{account}_{date}_{month}_{network} it's (a) fine!~.";
   expect(withTags('https://a.example', tags(value))).toBe(
     'https://a.example/?utm_source=idas-b%C3%A4ckerei-co_2026-11-24_2026-11_linkedin%20it%27s%20%28a%29%20fine%21%7E%2E&utm_medium=social',
@@ -80,7 +80,7 @@ test('a very long text stays within bounds', () => {
   expect(many.split('utm_source')).toHaveLength(MAX_TAGGED_LINKS + 1);
 });
 
-test('a network gets its own values, those that are empty left out; one that is off gets none', () => {
+test('uses a network’s own values without empty ones, and none for a network that is off', () => {
   const values = {
     utm_source: ' in ',
     utm_medium: 'social',

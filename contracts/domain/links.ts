@@ -10,7 +10,7 @@ const FOREIGN =
 const TRAILING = new Set(".,;:!?'*…([–—·،؛؟।");
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** Where the web addresses of a text stand: from their scheme to behind their last letter. */
+/** Finds the web addresses in a text, from the scheme to the last character. */
 export function linkRanges(text: string): [start: number, end: number][] {
   const ranges: [number, number][] = [];
   let done = 0;

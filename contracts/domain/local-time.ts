@@ -1,15 +1,18 @@
 import { knownRules, offsetAt } from './time-zone.ts';
 
 /**
- * Converts a local time (YYYY-MM-DD HH:mm:ss) in a zone to an instant. The one rule of daylight saving, for scheduling
- * and for moving, in services and in browsers:
- * - a time that the clocks skip as they go forward gives null, since nobody can say which one was meant;
- * - a time that comes twice as they go back means the first.
- * @throws RangeError where there is no such zone
+ * Converts a local time (YYYY-MM-DD HH:mm:ss) in a zone to an instant. The one rule for daylight saving time, for
+ * scheduling and for moving, in services and in browsers:
+ * - Returns null for a time that the clocks skip when they go forward, since nobody can say which instant was meant.
+ * - Uses the first instant of a time that comes twice when they go back.
+ * @throws RangeError if the zone doesn't exist
  */
 export const instantOf = (local: string, zone: string): Date | null => instantsOf(local, zone)[0] ?? null;
 
-/** The instants at which the clocks of a zone show this local time, the earlier first; none where there is no such date. */
+/**
+ * Returns the instants at which the clocks of a zone show this local time, the earlier first. Empty if the date
+ * doesn't exist.
+ */
 export function instantsOf(local: string, zone: string): Date[] {
   const targetMs = textInUtc(local);
   return targetMs === null ? [] : showing(targetMs, zone).map((ms) => new Date(ms));
@@ -53,8 +56,8 @@ export function gapAt(
 }
 
 /**
- * Returns an instant for every local time: `instantOf`, and for a time that the clocks skip the one that the offset before
- * the change gives (RFC 5545). So 02:30 becomes 03:30 where the clocks go from 02:00 to 03:00.
+ * Returns an instant for every local time: `instantOf`, and for a skipped time the one that results from the offset
+ * before the change (RFC 5545). So 02:30 becomes 03:30 where the clocks go from 02:00 to 03:00.
  */
 export function nearestInstant(local: Temporal.PlainDateTime, zone: string): Date {
   const gap = gapAt(local, zone);
@@ -76,14 +79,14 @@ export const localTimeAt = (at: Date, zone: string): Temporal.PlainDateTime =>
 export const localTextAt = (at: Date, zone: string): string =>
   clocksAt(at, zone).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Returns an instant whose parts in UTC are what the clocks of a zone show, so that Intl can format it in UTC. */
+/** Returns an instant whose UTC parts are the local time of a zone, so that Intl can format it in UTC. */
 export const clocksAt = (at: Date, zone: string): Date => new Date(at.getTime() + offsetAt(zone, at));
 
 /** Reads a local time as if it were in UTC, in milliseconds. Null if there is no such date or time of day. */
 function textInUtc(local: string): number | null {
   const text = local.replace(' ', 'T');
   const ms = Date.parse(`${text}Z`);
-  // Thousands are read at once, so this comes first. What Date makes another date of, such as 31 June, is left to Temporal.
+  // Thousands are read at once, so this comes first. Temporal handles dates that Date would change, such as 31 June.
   if (!Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === text) return ms;
   const dateTime = plainDateTime(local);
   return dateTime && inUtc(dateTime);
@@ -93,7 +96,7 @@ const inUtc = (local: Temporal.PlainDateTime): number => local.toZonedDateTime('
 const plainUtc = (ms: number): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('UTC').toPlainDateTime();
 
-/** Null where there is no such date or time of day. */
+/** Null if there is no such date or time of day. */
 export function plainDateTime(local: string): Temporal.PlainDateTime | null {
   try {
     return Temporal.PlainDateTime.from(local.replace(' ', 'T'));
@@ -113,7 +116,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 });
 const CLOCK = new Intl.DateTimeFormat('en-US', { ...UTC, hour: 'numeric', minute: '2-digit' });
 
-/** "Tuesday, November 24, 2026 at 9:00 AM" of a local time; what is none stays as it is. */
+/** Formats a local time as "Tuesday, November 24, 2026 at 9:00 AM". Returns anything else unchanged. */
 export function localTimeText(local: string): string {
   const time = plainDateTime(local);
   if (!time) return local;

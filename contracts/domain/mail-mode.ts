@@ -1,6 +1,6 @@
 import { isThisMachine } from './this-machine.ts';
 
-/** `smtp`: mails are sent. `mailbox`: they are kept, and shown on a page. `none`: there are no mails. */
+/** `smtp`: mails are sent. `mailbox`: they are stored and shown on a page. `none`: there is no mail. */
 export type MailMode = 'smtp' | 'mailbox' | 'none';
 
 interface MailSwitch {

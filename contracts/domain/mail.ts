@@ -56,7 +56,7 @@ export const mailContent = z.discriminatedUnion('kind', [
     /** The name of the passkey or sign-in method, or the new email. */
     subject: z.string().max(254).nullable().default(null),
     at: instant,
-    /** Browser and device, where the browser told. */
+    /** Browser and device, if the browser reported them. */
     device: words.nullable(),
     /** Where to log in and look. */
     link,
@@ -72,7 +72,7 @@ export const mailContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('deletion_scheduled'),
     at: instant,
-    /** Where it can be undone until then. */
+    /** The last moment to undo it, if it can be undone. */
     link,
   }),
 ]);

@@ -4,8 +4,9 @@ import type { NotificationKind } from './notification-kinds.ts';
 const GATHERED: ReadonlySet<NotificationKind> = new Set(['published', 'published_late']);
 
 /**
- * Notifications of the same group are one for the reader: those of a post that was published to several accounts.
- * @param id of the notification itself, for all that stand alone
+ * Notifications of the same group count as one for the reader, for example those of a post published to several
+ * accounts.
+ * @param id the notification's ID, which ungrouped notifications use
  */
 export const notificationGroup = (
   id: string,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openGaps } from './open-gaps.ts';
 
 describe('openGaps', () => {
-  test('lists what stands in square brackets, each once', () => {
+  test('lists each text in square brackets once', () => {
     expect(
       openGaps('No fête. [New date, or that there is none yet]\n[phone number] or [phone number]'),
     ).toEqual(['New date, or that there is none yet', 'phone number']);

@@ -1,6 +1,6 @@
 import { NETWORKS, type PlatformLabel } from '@carillon/contracts/networks/networks.ts';
 
-/** Where a business plan may be for, besides the networks that Carillon publishes to. */
+/** The platforms of a business plan, including ones to which Carillon doesn't publish. */
 const ELSEWHERE = ['Twitter', 'TikTok', 'YouTube'] as const;
 
 export type PlanPlatform = PlatformLabel | (typeof ELSEWHERE)[number] | 'Multiple Platforms';

@@ -2,16 +2,15 @@ import { plainName } from './plain-name.ts';
 
 /**
  * Plans, prices and limits: the one table that the public pages show, checkout charges and billing applies.
- *
- * Chosen here, where nothing was given:
- * - Words a month are 10,000, 50,000 and 200,000; what is not used stays.
- * - Premium has no limit of posts a month. Starter schedules nothing: it publishes at once.
- * - Advanced analytics are the figures over 30 and 90 days; those of 7 days are for everybody.
- * - The comparison table's tiers have the features of the three plans: Starter, Popular (as Professional) and Premium (as
- *   Enterprise). Its prices are list prices, for display; what is sold, and for how much, is `PRICES`.
- * - Prepaid is paid once for twelve months and does not renew; lifetime is paid once and does not end.
- * - The trial has every feature and no limit but its sign-up words, so that everything can be tried, and so that a workspace
- *   made before plans were switched on keeps working.
+ * Decided here, because nothing specifies it:
+ * - The monthly word allowances are 10,000, 50,000 and 200,000; unused words carry over.
+ * - Premium has no monthly post limit. Starter can't schedule: it publishes at once.
+ * - Advanced analytics are the metrics over 30 and 90 days; everybody gets those of 7 days.
+ * - The comparison table's tiers have the features of the three plans: Starter, Popular (as Professional) and Premium
+ *   (as Enterprise). Its prices are list prices, for display; `PRICES` defines what is sold, and for how much.
+ * - Prepaid is paid once for twelve months and doesn't renew; lifetime is paid once and doesn't end.
+ * - The trial has every feature and no limit except its sign-up words, so users can try everything, and workspaces
+ *   created before plans were switched on keep working.
  */
 export const PLANS = ['starter', 'popular', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -104,7 +103,10 @@ export const PLAN_ENTITLEMENTS: Readonly<Record<Plan, Entitlements>> = {
 /** Its words are those of the sign-up (`words.ts`), once. */
 export const TRIAL_ENTITLEMENTS: Entitlements = { ...PLAN_ENTITLEMENTS.premium, wordsPerMonth: 0 };
 
-/** After a trial or a plan: nothing new is made; what is there can be read, and what is scheduled goes out. */
+/**
+ * After a trial or a plan, users can't create anything new. They can still read everything, and scheduled posts are
+ * published.
+ */
 export const ENDED_ENTITLEMENTS: Entitlements = {
   postsPerMonth: 0,
   accounts: 0,

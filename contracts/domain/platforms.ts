@@ -16,12 +16,12 @@ export const PLATFORM_IDS = NETWORKS.map(({ id }) => id) as [PlatformId, ...Plat
 
 /** The networks that are connected on a consent page, by an app that the operator registered or by the sandbox's. */
 export const OAUTH_NETWORKS = PLATFORM_NAMES.filter((name) => PLATFORMS[name].connect.how === 'oauth');
-/** Those that are connected by a handle and a password for apps. */
+/** The platforms connected with a handle and an app password. */
 export const HANDLE_NETWORKS = PLATFORM_NAMES.filter((name) => PLATFORMS[name].connect.how === 'handle');
 
 const byId = new Map<number, Platform>(NETWORKS.map((one) => [one.id, one]));
 
-/** The platform with that id, or undefined when there is none. */
+/** Returns the platform with that ID. Undefined if there is none. */
 export function platformById(id: PlatformId): Platform;
 export function platformById(id: number): Platform | undefined;
 export function platformById(id: number): Platform | undefined {

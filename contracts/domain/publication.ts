@@ -1,4 +1,4 @@
-/** Where one target of a post stands. */
+/** The state of one target of a post. */
 export const PUBLICATION_STATUSES = [
   'scheduled',
   'queued',
@@ -9,7 +9,7 @@ export const PUBLICATION_STATUSES = [
 ] as const;
 export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number];
 
-/** The lists that a workspace's publications are in: what is still to go out, what failed, and what is published or canceled. */
+/** The lists of a workspace's publications: not yet published, failed, and published or canceled. */
 export const POST_LISTS = ['open', 'failed', 'over'] as const;
 export type PostList = (typeof POST_LISTS)[number];
 

@@ -4,7 +4,7 @@ export const REASON_CODES = [
   'rejected',
   /** The network has the same post already. */
   'duplicate',
-  /** The connection has not the right to publish there. */
+  /** The connection lacks the permission to publish there. */
   'forbidden',
   /** The connection is lost, or is to another account. */
   'not_connected',

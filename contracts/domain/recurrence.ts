@@ -1,6 +1,6 @@
 import { instantOf, plainDateTime } from './local-time.ts';
 
-/** How a post comes again. One of `count` and `until` says when that ends. */
+/** How a post repeats. Either `count` or `until` ends it. */
 export interface Repeat {
   readonly every: 'day' | 'week' | 'month';
   /** Every so many days, weeks or months. */
@@ -25,9 +25,9 @@ export interface Occurrence {
 export const REPEAT_LIMITS = { interval: 12, occurrences: 366, years: 2 } as const;
 
 /**
- * All the times of a series, the first one first. A monthly one comes on the day of the month of the first, or on the last
- * day of a month that is shorter. On a day whose clocks skip the time there is none; where it comes twice, the first is
- * meant (`instantOf`).
+ * Returns all times of a series, the first one first. A monthly series repeats on the first post's day of the month,
+ * or on the last day of a shorter month. If the clocks skip the time on a day, that day is left out; if the time
+ * comes twice, the first counts (`instantOf`).
  */
 export function occurrencesOf(repeat: Repeat, firstLocal: string, zone: string): Occurrence[] {
   const first = plainDateTime(firstLocal);

@@ -1,6 +1,6 @@
 /**
- * How the review of a draft stands. `requested`: it waits for somebody who may approve it; `changes_requested`: its writer
- * is to change it first; `approved`: it may go out as it is.
+ * The review state of a draft. `requested`: it waits for somebody who may approve it. `changes_requested`: its writer
+ * has to change it first. `approved`: it may be published as it is.
  */
 export const REVIEW_STATUSES = ['requested', 'changes_requested', 'approved'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];

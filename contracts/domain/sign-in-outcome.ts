@@ -1,6 +1,6 @@
-/** How a way to a provider and back ended; the page that it leads to is told it as `sign_in`. */
+/** The outcome of signing in through a provider. The page that follows gets it as `sign_in`. */
 export const SIGN_IN_OUTCOMES = [
-  /** The page may log in by what the provider said. */
+  /** The page may log in with the provider's result. */
   'ready',
   'linked',
   'confirmed',
@@ -31,5 +31,5 @@ export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 export const isSignInOutcome = (word: string | null): word is SignInOutcome =>
   SIGN_IN_OUTCOMES.some((one) => one === word);
 
-/** Those that went well; the others are told as errors. */
+/** Successful outcomes. All others are shown as errors. */
 export const WENT_WELL: ReadonlySet<SignInOutcome> = new Set(['ready', 'linked', 'confirmed']);

@@ -10,7 +10,7 @@ export interface AccountLimits {
   readonly limits: NetworkLimits;
 }
 
-/** Whose limits a post must keep on a network, and what was chosen there that counts too. */
+/** Whose limits a post must meet on a network, and which options count too. */
 export interface GoesOut {
   /** One at least; the network's own where left out. */
   readonly accounts?: readonly AccountLimits[] | undefined;

@@ -7,7 +7,7 @@ test('blanks are named once, in their order, and nothing else in braces is one',
   expect(blanksIn(`${'{a'.repeat(50_000)}`)).toEqual([]);
 });
 
-test('a blank gets its value each time, and stays where there is none', () => {
+test('fills a blank each time it appears, and leaves blanks without a value', () => {
   const text = 'Get {product} until {date}. {PRODUCT}!';
   expect(fillBlanks(text, { product: ' $& bread ' })).toBe('Get $& bread until {date}. $& bread!');
   expect(fillBlanks(text, { product: '{date}', date: '' })).toBe('Get {date} until {date}. {date}!');

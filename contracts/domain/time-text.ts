@@ -1,4 +1,4 @@
-/** How a sentence or a list names a time, or its day or time of day alone. */
+/** How a sentence or a list shows a time, or only its day or time of day. */
 export const TIME_FORMS = {
   /** "Tuesday, November 24, 2026 at 9:00 AM" */
   full: {

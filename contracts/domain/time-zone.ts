@@ -4,12 +4,12 @@ import { rulesOf } from '@carillon/contracts/domain/zones/zone-rules.ts';
 export const isZone = (zone: string): boolean => rulesOf(zone) !== null;
 
 /**
- * How far the clocks of a zone are from UTC at an instant, milliseconds to add to UTC.
- * @throws RangeError where there is no such zone
+ * Returns a zone's offset from UTC at an instant, in milliseconds to add to UTC.
+ * @throws RangeError if the zone doesn't exist
  */
 export const offsetAt = (zone: string, at: Date): number => knownRules(zone).offsetAt(at.getTime());
 
-/** @throws RangeError where there is no such zone */
+/** @throws RangeError if the zone doesn't exist */
 export function knownRules(zone: string) {
   const rules = rulesOf(zone);
   if (!rules) throw new RangeError(`“${zone}” is not a time zone`);

@@ -6,6 +6,6 @@ interface Facts {
   readonly may_be_out: boolean;
 }
 
-/** Whether it waits to be reconciled, since an attempt may have published it. One that failed says so by its reason. */
+/** Whether it waits to be reconciled because an attempt may have published it. A failed one has that in its reason. */
 export const hasUnknownOutcome = ({ status, may_be_out }: Facts): boolean =>
   may_be_out && (status === 'scheduled' || status === 'queued');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PUBLICATION_STATUSES } from './publication.ts';
 import { hasUnknownOutcome } from './unknown-outcome.ts';
 
-test('of what may be out, only what still waits has an unknown outcome', () => {
+test('has an unknown outcome only while it waits', () => {
   const having = (may_be_out: boolean) =>
     PUBLICATION_STATUSES.filter((status) => hasUnknownOutcome({ status, may_be_out }));
   expect(having(true)).toEqual(['scheduled', 'queued']);

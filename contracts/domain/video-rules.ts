@@ -14,7 +14,7 @@ type RangeRule =
   | 'audioRate'
   | 'audioChannels';
 
-/** One rule that a video breaks: the file's value, and what the network takes. */
+/** One rule that a video breaks: the file's value, and the network's limit. */
 export type VideoFault =
   | { readonly rule: ListRule; readonly value: string; readonly allowed: readonly string[] }
   | {
@@ -73,7 +73,7 @@ function outside(
   return [{ rule, value, allowed }];
 }
 
-/** Clocks and encoders round: what a person would read as the limit is within it. */
+/** Clocks and encoders round, so values that a person would read as the limit are within it. */
 const SLACK: Partial<Record<RangeRule, number>> = { seconds: 0.05, fps: 0.5, aspect: 0.005, megabits: 0.05 };
 
 function beyond(

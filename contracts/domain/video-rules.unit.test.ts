@@ -88,7 +88,7 @@ describe('Instagram refuses', () => {
     ],
   ])('%j', (change, sentence) => expect(refusals('instagram', change)).toEqual([sentence]));
 
-  test('nothing that the file does not tell', () => {
+  test('reports nothing about facts missing from the file', () => {
     const unknown = { seconds: null, chroma: null, scan: null, fps: null, gop: null, audio: null };
     expect(refusals('instagram', unknown)).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('LinkedIn refuses', () => {
   });
 });
 
-describe('what documents leave open is a remark', () => {
+describe('warns about undocumented limits', () => {
   test('LinkedIn and HEVC, AV1 or other sound', () => {
     expect(refusals('linkedin', { codec: 'av1' })).toEqual([]);
     expect(advice('linkedin', { codec: 'av1' })).toEqual([

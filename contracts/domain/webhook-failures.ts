@@ -1,6 +1,6 @@
 /** Why a try to deliver to a webhook failed. */
 export const WEBHOOK_FAILURES = [
-  /** It answered with a status that is no success. */
+  /** The receiver answered with a status other than success. */
   'status',
   /** It answered with a redirect, which is not followed. */
   'redirect',
@@ -14,7 +14,7 @@ export const WEBHOOK_FAILURES = [
   'certificate',
   /** Too many deliveries waited already, and this one was not tried. */
   'queue_full',
-  /** It waited so long while the webhook was paused that it is no longer sent. */
+  /** The event expired while the webhook was paused. */
   'too_old',
 ] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];

@@ -38,7 +38,7 @@ const comment = z.object({
   target_id: z.string().nullable(),
   target_name: z.string(),
   text: z.string(),
-  /** Null where the network does not say. */
+  /** Null if the network doesn't say. */
   author: z.string().nullable(),
   /** The URL of the comment or, if the network gives none, of the post. */
   permalink: z.string().nullable(),

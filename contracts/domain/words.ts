@@ -4,8 +4,8 @@ export const SIGN_UP_WORDS = 10_000;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * How many words a text has, by Unicode's word boundaries, in any language; signs and emoji are none. One locale
- * for all, so that a text counts the same wherever it is counted.
+ * Counts the words of a text by Unicode's word boundaries, in any language, without punctuation and emoji. Uses one
+ * locale, so a text counts the same everywhere.
  */
 export function wordCount(text: string): number {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });

@@ -5,7 +5,10 @@ import type { Network, NetworkDetails } from './network.ts';
 
 const MB = 1_000_000;
 
-/** Bluesky and servers of the AT Protocol. Limits are those of its lexicons, as the reference server 0.5.35 enforces them. */
+/**
+ * Bluesky and servers of the AT Protocol. The limits come from its lexicons, as the reference server 0.5.35 enforces
+ * them.
+ */
 export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   id: 4,
   name: 'bluesky',

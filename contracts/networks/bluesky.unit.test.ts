@@ -3,7 +3,7 @@ import { bluesky } from './bluesky.ts';
 
 const { count, limits } = bluesky;
 
-test('counts what a reader takes for one character', () => {
+test('counts what a reader sees as one character', () => {
   expect(count('e\u0301\r\nß', limits)).toEqual({ length: 3, most: 300, unit: 'characters' });
 });
 

@@ -9,7 +9,7 @@ export const codePoints = (text: string): number => {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Counts what a reader takes for one character (UAX #29). */
+/** Counts what a reader sees as one character (UAX #29). */
 export function graphemes(text: string): number {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let count = 0;

@@ -76,7 +76,7 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
       : null,
   whyNotTakeDown: sentence`Carillon can’t delete posts from LinkedIn yet. Delete it there.`,
   noTargets: sentence`LinkedIn was not connected: it didn’t say which profile it is. Connect again.`,
-  // It does not say for how long; half a day is a guess on the safe side.
+  // LinkedIn doesn't say for how long; half a day is a cautious guess.
   repetitionMs: 12 * HOUR_MS,
   repeatsSafely: false,
   reading: 'sparingly',

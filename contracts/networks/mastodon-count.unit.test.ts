@@ -28,7 +28,7 @@ describe('on Mastodon', () => {
     expect(lengthOn('mastodon', text)).toBe(length);
   });
 
-  test('counts a link that it may not take for one in full', () => {
+  test('counts an uncertain link in full', () => {
     const link = `https://example.com/${'ä'.repeat(40)}`;
     expect(lengthOn('mastodon', link)).toBe(60);
   });

@@ -45,8 +45,8 @@ export interface Network<
   /** The usual limits. A server or an account may have others: see `ConnectionView.limits`. */
   readonly limits: NetworkLimits;
   /**
-   * Measures a text as the network does: in the unit that comes nearest to its limit.
-   * @param options what the writer chose of `options`: a content warning may count too
+   * Measures a text as the network does: in the unit that comes closest to its limit.
+   * @param options the writer's choices from `options`: a content warning may count too
    */
   count(text: string, limits: NetworkLimits, options?: PostOptions): TextSize;
   readonly media: MediaRules;
@@ -71,8 +71,8 @@ export interface Network<
    */
   readonly repetitionMs: number | null;
   /**
-   * Whether the same call to publish, made again at any time, can't make a second post. An attempt with an unknown outcome
-   * is then repeated within seconds; elsewhere the network first gets minutes to end what it may be at work on.
+   * Whether repeating a publish call at any time can't create a second post. If so, an attempt with an unknown
+   * outcome is repeated within seconds; otherwise the network first gets minutes to finish.
    */
   readonly repeatsSafely: boolean;
   /** How often figures are read: `sparingly` where the network counts an account's calls by the day. */
@@ -86,9 +86,9 @@ export interface NetworkIcon {
 }
 
 /**
- * How an account is connected. `oauth`: by the app that this server's operator registered. `server`: by an app that
- * Carillon registers with the server that the user names. `handle`: without an app. What `fields` ask for goes with the
- * call that begins connecting; `credentials` are the settings without which the operator's app is not there.
+ * How an account is connected. `oauth`: with the app that this server's operator registered. `server`: with an app
+ * that Carillon registers with the user's server. `handle`: without an app. The values of `fields` are sent with the
+ * call that begins connecting; without the settings in `credentials`, there is no operator's app.
  */
 export type Connecting =
   | { readonly how: 'oauth'; readonly credentials: readonly string[]; readonly fields?: undefined }
@@ -207,7 +207,7 @@ export interface VideoLimits {
   readonly audioChannels?: Bounds;
   readonly seconds?: Bounds;
   readonly bytes?: Bounds;
-  /** In pixels, as it is shown. */
+  /** In pixels, as displayed. */
   readonly width?: Bounds;
   readonly height?: Bounds;
   readonly fps?: Bounds;
@@ -241,13 +241,13 @@ export interface HashtagRules {
 }
 
 /**
- * How a feed shows a post. No network publishes these: they are what is seen in their apps, which also differ by width, so a
- * preview is near and not exact.
+ * How a feed shows a post. No network documents these values. They were read off the apps, which also differ by
+ * width, so a preview is close but not exact.
  */
 export interface PreviewRules {
   /** Several images: one after another, or one large with the others in a row below or in a column beside it. */
   readonly layout: 'carousel' | 'rows' | 'columns';
-  /** Whether images stand above the text, and the account's name within it. */
+  /** Whether images are above the text, and the account's name within it. */
   readonly mediaFirst: boolean;
   /** Where a text is cut, and the word there; null where it is shown whole. */
   readonly cut: { readonly letters: number; readonly lines: number; readonly word: string } | null;
@@ -256,7 +256,7 @@ export interface PreviewRules {
   readonly avatar: number;
   /** The time label of a new post. */
   readonly justNow: string;
-  /** How many buttons stand below. */
+  /** The number of buttons below. */
   readonly buttons: number;
 }
 
@@ -284,7 +284,10 @@ export interface NetworkDetails {
   readonly settings: Readonly<Record<string, NetworkSetting>>;
   /** A sentence for the assistant's help: the kind of account that can be connected. */
   readonly needs?: string;
-  /** How the writer words a post there: as it is, with an emoji in the first line, or whole sentences without emoji. */
+  /**
+   * How the writer phrases a post there: plainly, with an emoji in the first line, or in whole sentences without
+   * emoji.
+   */
   readonly style: 'plain' | 'lively' | 'formal';
   readonly plan: NetworkPlan;
 }

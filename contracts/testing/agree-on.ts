@@ -9,9 +9,9 @@ export interface PactFile<I = unknown> {
 
 /**
  * Compares a pact with the agreed one of that name.
- * @param mayWrite agrees upon this one; the one before is kept in `earlier/`, since versions of the consumer that stand on it may
- *   run somewhere: it is verified until somebody deletes it
- * @throws Error when they differ otherwise
+ * @param mayWrite accepts this one; the previous one moves to `earlier/`, because consumers of that version may still
+ *   run: it is verified until somebody deletes it
+ * @throws Error if they differ otherwise
  */
 export async function agreeOn(
   name: string,

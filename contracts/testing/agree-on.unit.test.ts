@@ -31,7 +31,7 @@ test('a pact that changes leaves the one before to be verified', async () => {
   ]);
 });
 
-test('a pact that asks the same is left as it is', async () => {
+test('keeps a pact with the same requirements', async () => {
   await agreeOn(NAME, first, true, folder);
   await agreeOn(NAME, { ...first }, false, folder);
   expect(readPactHashes()).toEqual([{ hash: hashOf(first), earlier: false }]);

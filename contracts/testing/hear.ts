@@ -11,9 +11,9 @@ export interface Listener {
 const OCCURRED_AT = '2026-11-24T02:43:58.919Z';
 
 /**
- * An event as those of a consumer's listeners handle it that take its kind.
- * @throws ZodError when its contract does not allow the example
- * @throws Error when a handler reads more than the example has, or none takes it
+ * Passes an event to all of a consumer's listeners for its kind.
+ * @throws ZodError if its contract doesn't allow the example
+ * @throws Error if a handler reads more than the example has, or if there is no handler
  */
 export async function hear(kind: EventKind, example: unknown, listeners: readonly Listener[]): Promise<void> {
   kind.data.parse(example);

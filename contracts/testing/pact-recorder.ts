@@ -22,7 +22,7 @@ export interface Input<O extends Operation = Operation> {
 export type Send = (url: string, operation: Operation, input: Input) => Promise<unknown>;
 
 interface Exchange<O extends Operation> {
-  /** The state that it needs, by a name that the provider's test knows. */
+  /** The required state, by a name that the provider's test knows. */
   readonly state?: string;
   /** Examples of what only the provider knows, such as the ids that it gives: its state fills them in by name. */
   readonly known?: KnownValues;
@@ -40,8 +40,8 @@ interface Interaction {
 
 /**
  * Records what a consumer needs of services. The consumer's real client makes each exchange with a stand-in; the
- * provider's test makes the exchanges in `contracts/pacts` with the real service.
- * @param prefix what the consumer's addresses begin with
+ * provider's test repeats the exchanges in `contracts/pacts` with the real service.
+ * @param prefix start of the consumer's addresses
  */
 export async function recordPacts(consumer: string, send: Send, prefix = '') {
   const dir = await mkdtemp(path.join(tmpdir(), 'pact-'));
@@ -107,7 +107,7 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
   };
 }
 
-/** The stand-in can't compare the parts of a form, so that they are written down after it has seen them. */
+/** The stand-in can't compare the parts of a form, so they are recorded after it has received them. */
 function withForm(interaction: Interaction, forms: ReadonlyMap<string, Multipart>): Interaction {
   const form = forms.get(interaction.description);
   if (!form) return interaction;

@@ -12,16 +12,16 @@ const example = toMatcher({ id: 'p1', targets: [{ name: 'Bells' }] }, SCHEMA, 'i
   typeof SCHEMA
 >;
 
-test('what an example names is read, and copied', () => {
+test('reads and copies fields that the example has', () => {
   expect([example.id, example.targets[0]?.name]).toEqual(['p1', 'Bells']);
   expect(JSON.stringify(example)).toBe('{"id":"p1","targets":[{"name":"Bells"}]}');
 });
 
-test('what it does not name throws where it is read, though its schema has a default', () => {
+test('throws on reading a field missing from the example, even if its schema has a default', () => {
   expect(() => example.words).toThrow('it.words is read, and no pact promises it');
   expect(() => example.targets[0]?.page).toThrow('it.targets.page is read');
 });
 
-test('what may be away is away', () => {
+test('allows optional fields to be missing', () => {
   expect(example.replaced).toBeUndefined();
 });

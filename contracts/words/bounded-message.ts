@@ -3,7 +3,7 @@ import { postText, textUpTo } from '../domain/bounded-text.ts';
 
 const MAX_VALUES = 20;
 
-/** `messageWithValues` where an operation takes it: the message is as long as a reason may be. */
+/** `messageWithValues` as operation input: the message is as long as a reason may be. */
 export const boundedMessage = z.object({
   message: postText,
   values: z

@@ -57,4 +57,5 @@ export const EARLIER_SENTENCES = [
   text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound: '' }, { least: 'from', other: 'up to' })} ${{ limit: '' }} (width to height); this one is ${{ shape: '' }}. Crop it.`,
   text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} videos up to ${{ limit: '' }} Mbit/s; this one has ${{ rate: '' }}. Export it at a lower bit rate.`,
   text`${{ network: '' }} ${select({ verb: '' }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit: '' }} channels; this video has ${{ count: '' }}. Export it again in stereo.`,
+  text`An alt text has ${plural({ length: 0 }, { one: '# character', other: '# characters' })}, and its server allows ${{ most: '' }}. Shorten it, and publish again.`,
 ];

@@ -9,7 +9,7 @@ export const linesOf =
       .join('')
       .trimEnd();
 
-/** A table as Markdown has it, its columns as wide as what is in them. */
+/** Prints a Markdown table with columns as wide as their content. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

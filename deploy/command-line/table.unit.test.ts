@@ -9,7 +9,7 @@ test('names begin at the left, and numbers end at the right', () => {
   ]);
 });
 
-test('a column of Markdown is as wide as what is in it', () => {
+test('pads a Markdown column to its widest cell', () => {
   expect(
     markdownTable(
       ['name', 'x'],

@@ -19,14 +19,14 @@ const CONFINED = {
   security_opt: ['no-new-privileges:true'],
 };
 
-/** A little more than it takes by itself. */
+/** Allows a little more time than the process itself takes to shut down. */
 const endsWithin = (ms: number) => ({ stop_grace_period: `${ms / 1000 + 5}s` });
 
 /** Processes that are not reached at an address of their own; without `.env` saying otherwise. */
 const REPLICAS = 2;
 
 /**
- * Returns the configuration for compose: a container for each process and server, and who is on a network with whom.
+ * Returns the configuration for compose: a container for each process and server, and the networks that connect them.
  */
 export function composition(described: readonly ServiceDescriptor[], surroundings: Surroundings) {
   const all = described.flatMap(({ processes }) => processes);

@@ -152,7 +152,7 @@ test('browsers and containers have the same address for a site', () => {
   }
 });
 
-test('a micro-frontend is an image of its own, which the gateway alone meets, and takes its files from', () => {
+test('a micro-frontend has its own image, which only the gateway calls and gets its files from', () => {
   const { containers, meets } = composeAll();
   expect(containers['mfe-composer']).toMatchObject({
     image: 'carillon/mfe-composer',
@@ -185,7 +185,7 @@ test('a server’s image has an exact version', () => {
     expect(composeAll().containers[name]?.image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?$/);
 });
 
-test('a service that is new has its container, its networks, its user, and is called by the gateway', () => {
+test('a new service has its container, networks and user, and is called by the gateway', () => {
   const almanac = 'almanac' as ServiceName;
   const added = defineService({
     name: almanac,

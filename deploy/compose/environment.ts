@@ -67,7 +67,7 @@ function addressOf(service: string, all: readonly ProcessDescriptor[]): string {
   return `http://${api?.name}:${api?.port}`;
 }
 
-/** Where a site is unless its setting says otherwise; nothing for any other setting. */
+/** A site's default address. Undefined for other settings. */
 function siteAt(setting: string, all: readonly ProcessDescriptor[]): string {
   const site = all.find((one) => one.site?.setting === setting);
   return site ? urlOf(site) : '';

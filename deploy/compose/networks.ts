@@ -31,6 +31,6 @@ export function networksOf(process: ProcessDescriptor, all: readonly ProcessDesc
   };
 }
 
-/** Lists the stand-ins for the world outside, which fetch from the front. */
+/** Lists the stand-ins for the outside world, which fetch from the front. */
 const standIns = (all: readonly ProcessDescriptor[]): string[] =>
   all.filter(({ sandboxOnly }) => sandboxOnly).map(({ service }) => service);

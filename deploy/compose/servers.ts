@@ -44,7 +44,8 @@ const mongodb = () => ({
   environment: { MONGO_INITDB_ROOT_USERNAME: 'root', MONGO_INITDB_ROOT_PASSWORD: secret(MONGODB_ROOT) },
   volumes: ['mongodb:/data/db'],
   healthcheck: {
-    // By its name: what the image runs while it makes the root user answers on the container's loopback alone.
+    // By its name, because the server that the image runs while it creates the root user only answers on the
+    // container's loopback.
     test: ['CMD', 'mongosh', '--quiet', ADMIN, '--eval', 'quit(db.adminCommand({ ping: 1 }).ok ? 0 : 1)'],
     interval: '5s',
     start_period: '30s',

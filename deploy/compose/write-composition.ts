@@ -17,9 +17,9 @@ const HEADER = `# Written by "npm run compose" from the services' descriptors: c
 const YAML = { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 } as const;
 
 /**
- * Writes into a folder what `docker compose` needs: `compose.yaml`, the users of RabbitMQ and Redis, in which passwords
- * are hashed, and `.env` with the secrets. What `.env` says already stays: its keys open what is stored. Gives the names of
- * the secrets that were made.
+ * Writes the files for `docker compose` into a folder: `compose.yaml`, the users of RabbitMQ and Redis with hashed
+ * passwords, and `.env` with the secrets. Values already in `.env` stay, because its keys decrypt stored data.
+ * Returns the names of the new secrets.
  */
 export function writeComposition(folder: string, { all, processes }: Services): string[] {
   mkdirSync(folder, { recursive: true });
@@ -51,6 +51,6 @@ export function writeComposition(folder: string, { all, processes }: Services): 
   return Object.keys(missing);
 }
 
-/** A path that compose takes for one, and not for a volume's name. */
+/** A path that compose recognizes as one, and not as a volume's name. */
 const from = (folder: string, place: string): string =>
   `./${path.relative(folder, place).replaceAll(path.sep, '/')}`;

@@ -45,14 +45,14 @@ test('written again, nothing changes', () => {
   expect(FILES.map((name) => read(name))).toEqual(before);
 });
 
-test('what reads the YAML finds texts where compose wants texts', () => {
+test('the YAML has strings where compose wants strings', () => {
   const { services: containers } = parse(read('compose.yaml'), { version: '1.1' });
   expect(containers['mongodb-users'].restart).toBe('no');
   expect(containers.redis.command).toEqual(expect.arrayContaining(['--appendonly', 'no', '--save', '']));
   expect(containers.gateway.ports).toEqual(['127.0.0.1:8080:8080']);
 });
 
-test('what is mounted beside it is there, by a path', () => {
+test('every mounted file exists at its path', () => {
   const { services: containers } = parse(read('compose.yaml'));
   const mounted = Object.values<{ volumes?: string[] }>(containers).flatMap(({ volumes = [] }) =>
     volumes.filter((one) => one.startsWith('.')).map((one) => one.split(':')[0] ?? ''),
@@ -64,7 +64,7 @@ test('what is mounted beside it is there, by a path', () => {
   );
 });
 
-test('an older .env gets what is missing, and keeps what it says; who reads the users starts anew', async () => {
+test('an older .env gets missing secrets and keeps its values; servers whose users changed are restarted', async () => {
   const older = mkdtempSync(path.join(tmpdir(), 'carillon-compose-'));
   try {
     const names = ['VAULT_KEY', 'SERVICE_PUBLIC_KEYS', 'POSTS_SIGNING_KEY', 'RABBITMQ_POSTS_PASSWORD'];

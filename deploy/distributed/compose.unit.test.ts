@@ -7,7 +7,7 @@ test('a start whose free port was taken meanwhile begins again on other ports', 
   await expect(onFreePorts(start)).resolves.toBe('started');
 });
 
-test('a start that finds its ports taken each time fails', async () => {
+test('fails if its ports are taken on every attempt', async () => {
   const start = jest.fn<() => Promise<string>>().mockRejectedValue(new PortInUse('store', 14_124));
   await expect(onFreePorts(start)).rejects.toThrow('store would listen on port 14124');
   expect(start).toHaveBeenCalledTimes(3);

@@ -9,9 +9,9 @@ const launcherSettings = installationSettings.extend({ AMQP_URL: setting.amqpUrl
 
 export interface DistributedConfig extends z.output<typeof launcherSettings> {
   readonly services: Services;
-  /** Those that are set. */
+  /** The ones that are set. */
   readonly keys: Keys;
-  /** How many there are of a process that there may be several of, by the setting that says so. */
+  /** The number of instances of a process, by the setting for it. */
   readonly replicas: Readonly<Record<string, number>>;
 }
 

@@ -21,17 +21,17 @@ export interface Piece {
 }
 
 export interface Plan {
-  /** In the order in which they start; they end the other way round. Those of one stage start together. */
+  /** In the order in which they start; they stop in reverse order. Those of one stage start together. */
   readonly stages: readonly (readonly Piece[])[];
   /** The process that upgrades the databases, before that stage. */
   readonly migration: Pick<Piece, 'script' | 'env'> & { readonly beforeStage: number };
   /** Where browsers find each gateway. */
   readonly urls: readonly string[];
-  /** Takes away what was made for it outside the data folder. */
+  /** Removes what was created for it outside the data folder. */
   release(): void;
 }
 
-/** Only the gateways are for others: what stands behind them trusts every caller that can reach it. */
+/** Only the gateways are public: the services behind them trust every caller that can reach them. */
 const LOOPBACK = '127.0.0.1';
 
 /** A process, and where each of its replicas answers. */
@@ -40,14 +40,14 @@ interface Placed {
   readonly ports: readonly Ports[];
 }
 
-/** Which processes there are, and what each is told. */
+/** Which processes there are, and each one's settings. */
 export async function planPieces(config: DistributedConfig, keys: Keys): Promise<Plan> {
   const { processes } = config.services;
   const ports = planPorts(config.PORT);
   const main = await ports.next();
   const PUBLIC_URL = config.PUBLIC_URL ?? `http://localhost:${main.api}`;
   const store = config.MONGODB_URI ? null : await storePiece(config, ports);
-  // Those that are left out have ports too, so that the others' stay the same.
+  // Pieces that are left out have ports too, so the others' stay the same.
   const everywhere = await place(config, ports, main);
   const placed = everywhere.filter(({ process }) => !process.sandboxOnly || needsSandbox(config));
   const installation = {
@@ -68,7 +68,7 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
       ...settingsFor(process, installation),
     };
     const at = placed.find((one) => one.process === process)?.ports ?? [];
-    return at.map((where, n) => pieceAt(config, process, { n, where, told: settings }));
+    return at.map((where, n) => pieceAt(config, process, { n, where, settings }));
   };
   const stages = startOrder(placed.map(({ process }) => process));
   const fronts = placed.find(({ process }) => isFront(process))?.ports ?? [];
@@ -123,15 +123,19 @@ const servicesOf = (placed: readonly Placed[]): Installation['services'] =>
 interface Replica {
   readonly n: number;
   readonly where: Ports;
-  readonly told: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
-function pieceAt(config: DistributedConfig, process: ProcessDescriptor, { n, where, told }: Replica): Piece {
+function pieceAt(
+  config: DistributedConfig,
+  process: ProcessDescriptor,
+  { n, where, settings }: Replica,
+): Piece {
   const { name, service, main, replicas } = process;
   return {
     name: replicas ? `${name}-${n + 1}` : name,
     script: `${folderOf(service)}/${main}`,
-    env: { ...told, ...listenAt(where, isFront(process) ? hostOf(config) : LOOPBACK) },
+    env: { ...settings, ...listenAt(where, isFront(process) ? hostOf(config) : LOOPBACK) },
     readyUrl: readyUrlOf(where),
   };
 }

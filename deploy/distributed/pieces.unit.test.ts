@@ -27,7 +27,7 @@ const plan = async (env: Record<string, string>, store?: string) =>
 const names = ({ stages }: Awaited<ReturnType<typeof plan>>) =>
   stages.map((stage) => stage.map(({ name }) => name));
 
-test('as many workers and gateways as asked for, after what they call', async () => {
+test('starts the requested numbers of workers and gateways, after the services they call', async () => {
   const pieces = await plan({ MONGODB_URI: 'mongodb://db', WORKERS: '2', GATEWAYS: '2' });
   expect(names(pieces)).toEqual([
     expect.arrayContaining(['billing', 'sandbox']),
@@ -41,7 +41,7 @@ test('as many workers and gateways as asked for, after what they call', async ()
   expect(pieces.urls).toHaveLength(2);
 });
 
-test('without a MongoDB, or when told so, the embedded store comes first and everybody uses it', async () => {
+test('without a MongoDB, or on request, the embedded store starts first and everybody uses it', async () => {
   for (const pieces of [await plan({}), await plan({ MONGODB_URI: 'mongodb://db' }, 'embedded')]) {
     expect(names(pieces)[0]).toEqual(['store']);
     const uris = pieces.stages.flat().flatMap(({ env }) => env.MONGODB_URI || []);
@@ -68,7 +68,7 @@ test('every piece says at its port for operators whether it is ready', async () 
   expect(new Set(pieces.map(({ env }) => env.OPS_PORT)).size).toBe(pieces.length);
 });
 
-test('only the gateways listen for others, and only when told so', async () => {
+test('only the gateways listen for others, and only on request', async () => {
   const hosts = async (env: Record<string, string>) => {
     const { stages } = await plan({ MONGODB_URI: 'mongodb://db', GATEWAYS: '2', ...env });
     const pieces = stages.flat();
@@ -86,7 +86,7 @@ test('only the gateways listen for others, and only when told so', async () => {
   ]);
 });
 
-test('every piece that applies plans is told the same about them', async () => {
+test('every piece that applies plans gets the same setting for them', async () => {
   const findNames = async (env: Record<string, string>) => {
     const { stages } = await plan({ MONGODB_URI: 'mongodb://db', ...env });
     return new Set(stages.flat().flatMap(({ env }) => env.PLANS ?? []));
@@ -144,7 +144,7 @@ test.each([
   ]);
 });
 
-test('with three real networks there is no sandbox, with fewer there is', async () => {
+test('starts a sandbox unless there are three real networks', async () => {
   const two = {
     MONGODB_URI: 'mongodb://db',
     FACEBOOK_APP_ID: 'a',

@@ -5,7 +5,10 @@ import { NODE, ROOT } from '../standalone/prepare.mjs';
 import type { Plan } from './pieces.ts';
 import type { SuperviseOptions } from './supervise.ts';
 
-/** Brings the databases up to date, as a process that ends by itself. @throws Error when it can't; it has said why */
+/**
+ * Migrates the databases, in a process that exits when done.
+ * @throws Error if it fails; it has printed the reason
+ */
 export async function runMigration(
   migration: Plan['migration'],
   { env, say }: Pick<SuperviseOptions, 'env' | 'say'>,

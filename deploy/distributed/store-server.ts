@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const schema = z.object({
   STORE_FOLDER: z.string('must be set: the folder where the data is kept'),
-  /** A Unix socket, which the folder's permissions guard; a port on loopback where there are none. */
+  /** A Unix socket, guarded by the folder's permissions; a loopback port where sockets aren't supported. */
   STORE_SOCKET: z.string().optional(),
   PORT: setting.port(27_017),
   OPS_PORT: setting.port(9070),
@@ -16,8 +16,8 @@ const schema = z.object({
 });
 
 /**
- * The embedded store as a process of its own. For one machine; where there are more, use MongoDB. It has no thread
- * beside the main one, so that whatever it can't go on after ends the process, with 1.
+ * The embedded store as a separate process, for one machine; use MongoDB for more. It has no second thread, so any
+ * fatal error ends the process with 1.
  */
 await runProcess(async () => {
   const { STORE_FOLDER, STORE_SOCKET, PORT, OPS_PORT, LOG_LEVEL } = loadConfig(schema, process.env);

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 30_000;
 export interface SuperviseOptions {
   readonly env: NodeJS.ProcessEnv;
   say(line: string): void;
-  /** It ended by itself before it was ever ready, or says that its settings are wrong: starting again won't help. */
+  /** It exited before it was ever ready, or reported invalid settings: starting it again won't help. */
   onGiveUp(piece: Piece, takenPort: number | null): void;
   /** The folder of the service that is worked on, such as `services/posts`: its processes start again when a source changes. */
   readonly watched?: string | undefined;

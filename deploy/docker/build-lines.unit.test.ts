@@ -19,6 +19,6 @@ test('an image is called as the chart asks for it, and is pushed once it is buil
   expect(lines[0]).toBe('set -e');
 });
 
-test('what no image can be called is refused, since a shell reads it', () => {
+test('rejects invalid image names, because a shell reads them', () => {
   expect(() => buildLines(['gateway'], { ...to, tag: '1;rm' })).toThrow('no part of an image');
 });

@@ -9,7 +9,7 @@ const stageOf = (target: string): string =>
   text.split(/^FROM /m).find((one) => one.startsWith(`\${NODE} AS ${target}\n`)) ?? '';
 const IMAGES = ['mfe', 'service'];
 
-test('it stands on the Node that everything is tested with, and always on the same', () => {
+test('uses the Node version that everything is tested with, pinned', () => {
   const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   expect(text).toMatch(new RegExp(`^ARG NODE=node:${devDependencies.node}-slim@sha256:[0-9a-f]{64}$`, 'm'));
   const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
@@ -26,7 +26,7 @@ test.each(IMAGES)(
   },
 );
 
-test('packages that npm puts beside one workspace alone come with the others', () => {
+test('packages that npm installs in one workspace only are included', () => {
   expect(stageOf('service')).toMatch(/^COPY --from=packages \/app \.\/$/m);
 });
 
@@ -52,7 +52,7 @@ test('who names no target gets a service', () => {
   expect(text.slice(text.lastIndexOf('\nFROM '))).toContain(stageOf('service'));
 });
 
-test('nothing that is secret, or made on this machine, reaches a build', () => {
+test('no secret or local file gets into a build', () => {
   const ignored = readFileSync(path.join(import.meta.dirname, 'Dockerfile.dockerignore'), 'utf8').split('\n');
   expect(ignored).toEqual(
     expect.arrayContaining(['**/node_modules', '**/dist', '.git', '.data', '.cache', 'deploy/compose/made']),

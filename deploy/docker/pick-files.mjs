@@ -43,7 +43,7 @@ function copy(part, places) {
     cpSync(path.join(ROOT, place), path.join(target, part, place), { recursive: true, filter: belongs });
 }
 
-/** Neither tests nor what is made from the sources. */
+/** Neither tests nor generated files. */
 function belongs(place) {
   const below = path.relative(ROOT, place);
   return !/(^|\/)(node_modules|dist|test)$|\.test\.tsx?$|(^|\/)README\.md$/.test(below);
@@ -60,7 +60,7 @@ function workspaceFolders() {
     .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
 }
 
-/** The folders of the workspaces that one stands on, its own included. */
+/** The folders of the workspaces that one depends on, including its own. */
 function standsOn(folder, foundFolders = new Set()) {
   if (foundFolders.has(folder)) return foundFolders;
   foundFolders.add(folder);

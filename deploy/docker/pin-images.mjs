@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npm run images:pin`: asks Docker Hub which images the tags that are used here stand for today, and writes their digests
-// beside them. `-- REGISTRY` asks another registry, which has them by the same names.
+// `npm run images:pin`: asks Docker Hub which images the used tags stand for today, and writes their digests next to
+// them. `-- REGISTRY` asks another registry that has them under the same names.
 const ROOT = process.env.IMAGES_ROOT ?? path.resolve(import.meta.dirname, '../..');
 const registry = process.argv[2] ?? 'https://registry-1.docker.io';
 const FILES = ['deploy/docker/Dockerfile', 'deploy/compose/servers.ts'];
@@ -45,7 +45,7 @@ async function digestOf(name, tag) {
   return digest;
 }
 
-/** Anybody gets one, from where the refusal says. */
+/** Anybody can get one, from the address in the rejection. */
 async function tokenFor(refusal) {
   const challenge = refusal.headers.get('www-authenticate') ?? '';
   const parameters = Object.fromEntries(

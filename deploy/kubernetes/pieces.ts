@@ -16,7 +16,7 @@ export interface Piece {
   /** Where it answers callers; a worker doesn't. */
   readonly port?: number;
   readonly opsPort: number;
-  /** How long a pod may take to end after its signal, so that no call is cut. */
+  /** How long a pod may take to shut down after its signal, so that no call is cut off. */
   readonly endsWithinSeconds: number;
   readonly site?: ProcessDescriptor['site'];
   readonly mfe?: string;

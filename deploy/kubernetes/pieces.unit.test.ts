@@ -18,7 +18,7 @@ test('an image is called like a piece, which says its tag', () => {
   for (const { image } of Object.values(pieces)) expect(pieces[image]?.image).toBe(image);
 });
 
-test('a piece is told every setting that its process has, from one place', () => {
+test('a piece gets every setting of its process, from one place', () => {
   for (const { name, settings, keys, folders } of services.processes) {
     const piece = pieces[name];
     const notified = [

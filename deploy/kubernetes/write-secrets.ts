@@ -18,9 +18,9 @@ export const madeFolder = (release: string): string =>
   path.join(import.meta.dirname, 'made', ...(release === 'carillon' ? [] : [release]));
 
 /**
- * Writes into a folder, for its owner alone: `.env` with the secrets of an installation, of which it keeps what is there;
- * `secrets.yaml`, a Secret for each piece, as the chart asks for it; and what RabbitMQ and Redis are told of their users.
- * Gives the names of the secrets that were made.
+ * Writes files that only their owner can read into a folder: `.env` with an installation's secrets, keeping existing
+ * ones; `secrets.yaml` with a Secret for each piece, as the chart requires; and the users of RabbitMQ and Redis.
+ * Returns the names of the new secrets.
  */
 export function writeSecrets(folder: string, { all, processes }: Services, release = 'carillon'): string[] {
   const name = nameOf(release);

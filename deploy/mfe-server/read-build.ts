@@ -16,7 +16,7 @@ export interface Build {
 }
 
 /**
- * Reads a build that does not change any more. Symbolic links are passed over.
+ * Reads a build that no longer changes. Symbolic links are skipped.
  * @throws Error that says what is missing
  */
 export function readBuild(folder: string): Build {

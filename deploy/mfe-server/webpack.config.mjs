@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The server in one file, with what it imports: `dist/main.mjs`, which Node runs without any package beside it. */
+/** Bundles the server with its imports into one file, `dist/main.mjs`, which Node runs without any package. */
 export default {
   mode: 'production',
   target: 'node22',

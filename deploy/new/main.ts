@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, (root: string, name: string) => string[] | 
   service: newService,
 };
 
-/** These make no workspace, so that nothing is to be installed. */
+/** These don't create a workspace, so nothing has to be installed. */
 const WITHOUT_PACKAGE = new Set(['network']);
 
 const USAGE = Object.keys(KINDS).map((kind) => `npm run new -- ${kind} NAME`);

@@ -106,7 +106,7 @@ function insert(text: string, { list: [begin, end], entry }: ListEntry): string 
   return `${before}${/[[{,]$/.test(before) ? '' : ','}\n${entry},\n${text.slice(at)}`;
 }
 
-/** Lines and imports stand as the name's length and letters have them. */
+/** Line breaks and import order depend on the name's length and letters. */
 function format(root: string, files: readonly string[]): void {
   const biome = path.join(root, 'node_modules/.bin/biome');
   spawnSync(biome, ['check', '--write', '--vcs-enabled=false', ...files], { cwd: root });

@@ -49,7 +49,7 @@ export async function newService(root: string, name: string): Promise<string[]> 
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Lines and imports stand as the name's length and letters have them. */
+/** Line breaks and import order depend on the name's length and letters. */
 function format(root: string, folders: readonly string[]): void {
   const biome = path.join(root, 'node_modules/.bin/biome');
   spawnSync(biome, ['check', '--write', '--vcs-enabled=false', ...folders], { cwd: root });

@@ -18,13 +18,13 @@ test('every command of the page is there, for the piece that it names', () => {
   expect(commands.length).toBeGreaterThan(8);
   for (const words of commands) {
     const piece = words.includes('-w') ? words[words.indexOf('-w') + 1] : undefined;
-    // A new micro-frontend gets the scripts of the one that is its model.
+    // A new micro-frontend gets its model's scripts.
     const folder = piece?.replace('mfes/campaigns', 'mfes/auth') ?? '.';
     expect(Object.keys(scriptsOf(folder))).toContain(words[0]);
   }
 });
 
-test('what the page says to read is there', () => {
+test('everything that the page says to read exists', () => {
   const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(([, place = '']) => place);
   expect(links.filter((place) => !existsSync(path.join(import.meta.dirname, place)))).toEqual([]);
 });

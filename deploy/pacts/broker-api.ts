@@ -8,11 +8,14 @@ const environments = z.object({
 });
 
 export interface BrokerApi {
-  /** Gives what it answers. @throws WrongUsage with what it says otherwise */
+  /**
+   * Returns the broker's reply.
+   * @throws WrongUsage with its error message
+   */
   ask(method: 'GET' | 'POST' | 'PATCH', address: string, body?: object): Promise<unknown>;
   /**
-   * Returns the broker's id of an environment.
-   * @throws WrongUsage where there is none of that name
+   * Returns the broker's ID of an environment.
+   * @throws WrongUsage if there is none with that name
    */
   environment(name: string): Promise<string>;
 }

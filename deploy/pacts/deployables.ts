@@ -10,7 +10,7 @@ export interface Deployable {
 interface Parts {
   readonly processes: readonly Pick<ProcessDescriptor, 'name' | 'service' | 'site'>[];
   readonly mfes: readonly string[];
-  /** Everybody who stands in a pact. */
+  /** All participants of a pact. */
   readonly pacticipants: readonly string[];
 }
 

@@ -36,7 +36,7 @@ export const findVersion = (
   { pacticipant, version }: Pick<Version, 'pacticipant' | 'version'>,
 ): Version | undefined => versions.find((one) => one.pacticipant === pacticipant && one.version === version);
 
-/** The same with that version, in place of what was said of it before. */
+/** The same with that version, replacing its earlier entry. */
 export const withVersion = (before: Matrix, added: Version): Matrix => ({
   ...before,
   versions: [

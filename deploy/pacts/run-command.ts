@@ -114,7 +114,7 @@ export async function runCommand(args: string[], surroundings: Surroundings): Pr
   } catch (error) {
     const isUsage =
       error instanceof WrongUsage || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    // Not knowing is no yes.
+    // Unknown counts as no.
     surroundings.output.error(isUsage ? (error as Error).message : error);
     return 2;
   }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { ROOT } from '@carillon/kit/service/read-services.ts';
 
-/** Returns a mark of the checkout's current sources, committed or not; null where there is no git. */
+/** Returns a mark of the checkout's current sources, committed or not. Null without git. */
 export function sourceState(root = ROOT): string | null {
   const git = (args: readonly string[], input = ''): string | null => {
     const { status, stdout } = spawnSync('git', args, {

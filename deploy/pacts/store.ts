@@ -15,5 +15,5 @@ export interface Store {
   canIDeploy(question: Question): Promise<Answer>;
 }
 
-/** A request that makes no sense; its message says what to do. */
+/** An invalid request. Its message says what to do. */
 export class WrongUsage extends Error {}

@@ -14,8 +14,8 @@ const results = z.object({
 });
 
 /**
- * These sources as a version of each: its pacts, and those that `npm test` has verified with it.
- * @throws WrongUsage where the tests have said nothing of these sources
+ * These sources as a version of each piece: its pacts, and those that `npm test` has verified with it.
+ * @throws WrongUsage if the tests haven't run on these sources
  */
 export async function versionsOf(
   pacticipants: readonly string[],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Settings by name, as they stand in a file such as `.env`. */
+/** Settings by name, as in a file such as `.env`. */
 export interface EnvFile {
-  /** Those that are not empty. */
+  /** Those that aren't empty. */
   readonly set: ReadonlyMap<string, string>;
   /** Puts these in, and leaves every other line as it is. */
   write(settings: Readonly<Record<string, string>>): void;
@@ -23,7 +23,7 @@ export function readEnvFile(file: string): EnvFile {
     write(settings) {
       const otherLines = lines.filter((line) => !Object.hasOwn(settings, nameIn(line) ?? ''));
       const added = Object.entries(settings).map((pair) => pair.join('='));
-      // At once, and for its owner alone.
+      // In one step, and readable only by its owner.
       writeFileSync(`${file}.new`, `${[...otherLines, ...added].join('\n')}\n`, { mode: 0o600, flush: true });
       renameSync(`${file}.new`, file);
     },

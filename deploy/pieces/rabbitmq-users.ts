@@ -1,7 +1,7 @@
 import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/service.ts';
 import { hashOf } from './hash.ts';
 
-/** By the process that has it. */
+/** By owning process. */
 type Passwords = (process: string) => string;
 
 export const VHOST = 'carillon';

@@ -7,7 +7,7 @@ export const usersOf = (server: Server, all: readonly ProcessDescriptor[]): stri
   ...new Set(all.filter(({ servers }) => servers.includes(server)).map(({ service }) => service)),
 ];
 
-/** The sites beside the front whose address a process is told. */
+/** The sites besides the front whose address a process gets. */
 export const listNotifiedSites = (
   { name, settings }: ProcessDescriptor,
   all: readonly ProcessDescriptor[],

@@ -42,7 +42,7 @@ function passwordNames(all: readonly ProcessDescriptor[]): string[] {
   ];
 }
 
-/** The keys that are believed, and those of these seeds; in quotes, as a file of settings has it. */
+/** The trusted keys, and those of these seeds; quoted for a settings file. */
 function withPublicKeys(before: string | undefined, seeds: Readonly<Record<string, Buffer>>): string {
   const existing = before
     ? (JSON.parse(before.replace(/^'(.*)'$/, '$1')) as { keys: { x?: string }[] }).keys

@@ -9,7 +9,7 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 
 /** Where the value of a setting comes from. */
 export type Source =
-  /** `name`: what the secret is called where those of all processes are. */
+  /** `name`: the secret's name among those of all processes. */
   | { readonly from: 'secret'; readonly name: string; readonly optional: boolean }
   /** Its place below the folder that a process may write to. */
   | { readonly from: 'folder'; readonly below: string }

@@ -10,9 +10,9 @@ export interface ChildPlan {
   readonly cwd?: string;
   /** This process's own, unless it is said. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Where its output goes; kept for `said` otherwise. */
+  /** Where its output goes; stored for `said` by default. */
   readonly logFile?: string;
-  /** It hears what is sent to it, or reads what is written. */
+  /** The process receives the signal, or reads the input. */
   readonly talks?: 'ipc' | 'input';
   /** Whether Ctrl-C reaches only the process that started it. */
   readonly detached?: boolean;
@@ -24,7 +24,7 @@ export interface Child {
   readonly pid: number;
   readonly process: ChildProcess;
   /** Returns its output so far, where that is stored. */
-  said(): string;
+  output(): string;
   /** Its exit code or signal; null while it runs. */
   how(): string | null;
   /** Resolves with that. */
@@ -62,7 +62,7 @@ export function runChild({ name, command, args, cwd, env, logFile, talks, detach
     over,
     process: child,
     pid: child.pid ?? 0,
-    said: () => output,
+    output: () => output,
     how: () => how,
     async end(signal = 'SIGTERM', graceMs = GRACE_MS) {
       if (how === null) child.kill(signal);
@@ -78,18 +78,19 @@ const START_MS = 60_000;
 const LOOK_MS = 25;
 
 /**
- * Waits until a process says something, and gives what is in its first brackets; or until an address answers well.
- * @throws Error with what it said when it ends before, or takes too long
+ * Waits until a process prints a line, and returns the text of its first group; or until an address answers
+ * successfully.
+ * @throws Error with its output if it exits before, or takes too long
  */
 export async function whenReady(child: Child, ready: RegExp | string, withinMs = START_MS): Promise<string> {
   const end = performance.now() + withinMs;
   for (;;) {
-    const match = typeof ready === 'string' ? (await answers(ready)) && [] : ready.exec(child.said());
+    const match = typeof ready === 'string' ? (await answers(ready)) && [] : ready.exec(child.output());
     if (match) return match[1] ?? '';
     const how = child.how();
     if (how !== null)
-      throw new Error(`${child.name} ended with ${how} before it was ready:\n${child.said()}`);
-    if (performance.now() > end) throw new Error(`${child.name} did not get ready:\n${child.said()}`);
+      throw new Error(`${child.name} ended with ${how} before it was ready:\n${child.output()}`);
+    if (performance.now() > end) throw new Error(`${child.name} did not get ready:\n${child.output()}`);
     await pause(LOOK_MS);
   }
 }

@@ -7,7 +7,7 @@ export interface Commit {
 
 const HEADING = /^## (\S+)/;
 
-/** Returns the changelog's section about a version, without its heading; empty where there is none. */
+/** Returns the changelog's section about a version, without its heading. Empty if there is none. */
 export function sectionOf(changelog: string, version: string): string {
   const lines = changelog.split('\n');
   const start = lines.findIndex((line) => HEADING.exec(line)?.[1] === version);

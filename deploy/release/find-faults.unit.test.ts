@@ -13,7 +13,7 @@ const FACTS: ReleaseFacts = {
   pactFaults: [],
 };
 
-test('finds nothing where all is as it must be', () => {
+test('finds no faults in a correct tree', () => {
   expect(findReleaseFaults(FACTS)).toEqual([]);
 });
 

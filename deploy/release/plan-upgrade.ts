@@ -6,7 +6,7 @@ interface Upgrade {
   /** The versions that run now. */
   readonly from: readonly Version[];
   readonly to: readonly Version[];
-  /** In the order in which they are to be upgraded where pacts leave it open. */
+  /** The upgrade order for pieces that pacts leave unordered. */
   readonly pieces: readonly Deployable[];
 }
 
@@ -20,7 +20,10 @@ export interface UpgradePlan {
 const ENVIRONMENT = 'production';
 const AT = new Date(0).toISOString();
 
-/** Finds an order in which pieces can be upgraded one at a time, so that each keeps every pact with what runs then. */
+/**
+ * Finds an order in which pieces can be upgraded one at a time, so that each keeps every pact with what runs at that
+ * time.
+ */
 export function planUpgrade({ from, to, pieces }: Upgrade): UpgradePlan {
   const remains = new Set(to.map(({ pacticipant }) => pacticipant));
   const deployments = from

@@ -10,7 +10,7 @@ const record = z.strictObject({
   version: z.string(),
   /** The format of each service's database. */
   formats: z.record(z.string(), z.int().positive()),
-  /** Each pact that the release stands on, by its hash. Its providers verified them all. */
+  /** Each pact that the release relies on, by its hash. Its providers verified them all. */
   pacts: z.array(z.strictObject({ consumer: z.string(), provider: z.string(), hash: z.string() })),
 });
 

@@ -17,7 +17,7 @@ interface Lock extends Package {
 const LOCK = 'package-lock.json';
 const CHART = 'deploy/kubernetes/chart/Chart.yaml';
 const CHART_VERSION = /^(version|appVersion): .*$/gm;
-const OWN = '@carillon/';
+const SCOPE = '@carillon/';
 
 const read = <T>(root: string, file: string): T =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
@@ -57,13 +57,16 @@ export function setVersion(version: string, root = ROOT): void {
   );
 }
 
-/** With the order of its members as it was. */
+/** Keeps the order of its members. */
 function replaceVersion(one: Package, version: string): Package {
   const members = Object.entries(one).map(([name, value]) => {
     if (name === 'version') return [name, version];
     if (name !== 'dependencies' && name !== 'devDependencies') return [name, value];
     const needs = Object.entries(value as Record<string, string>);
-    return [name, Object.fromEntries(needs.map(([on, range]) => [on, on.startsWith(OWN) ? version : range]))];
+    return [
+      name,
+      Object.fromEntries(needs.map(([on, range]) => [on, on.startsWith(SCOPE) ? version : range])),
+    ];
   });
   return Object.fromEntries(members) as Package;
 }

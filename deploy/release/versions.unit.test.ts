@@ -19,7 +19,7 @@ test('all of Carillon has one version', () => {
   expect(new Set(Object.values(readVersions())).size).toBe(1);
 });
 
-test('sets the version of every package, of what they need of each other, and of the chart', () => {
+test('sets the version of every package, of their dependencies on each other, and of the chart', () => {
   const before = readVersions(root);
   setVersion('98.76.54', root);
   const after = readVersions(root);

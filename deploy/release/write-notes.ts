@@ -10,10 +10,7 @@ interface Changes {
   readonly plan: UpgradePlan;
 }
 
-/**
- * Writes the release notes in Markdown: what is new, which stored formats change, and in which order the pieces are
- * upgraded.
- */
+/** Writes the release notes in Markdown: changes, changed stored formats, and the upgrade order of the pieces. */
 export function writeNotes({ changelog, now, before, plan }: Changes): string {
   const upgrade = before ? upgradeFrom(before, now, plan) : ['This is the first release.'];
   return `${[

@@ -5,7 +5,7 @@ const changelog = '# Changelog\n\n## 0.2.0 (2027-01-05)\n\n- Add a calendar\n';
 const now = { version: '0.2.0', formats: { posts: 3, ai: 1, words: 1 }, pacts: [] };
 const plan = { steps: [['posts'], ['mfe-composer', 'mfe-planner']], reasons: [] };
 
-test('says what is new, which formats change, and in which order pieces are upgraded', () => {
+test('lists changes, changed formats, and the upgrade order', () => {
   const before = { version: '0.1.0', formats: { posts: 2, ai: 1 }, pacts: [] };
   const notes = writeNotes({ changelog, now, before, plan });
   expect(notes).toContain('# Carillon 0.2.0\n\n- Add a calendar');

@@ -26,7 +26,7 @@ export interface StandaloneOptions {
   tell?(line: string): void;
   /** The embedded store's thread ended by itself. */
   onStoreCrash?(error: Error): void;
-  /** Prepares the demo account of a new installation, which answers meanwhile; without it there is none. */
+  /** Prepares the demo account of a new installation, which serves requests meanwhile. Without it there is none. */
   prepareDemo?(request: DemoRequest): { readonly done: Promise<unknown>; end(): Promise<void> };
   /** This installation is made for its demo account, which another is to take over. */
   readonly makesDemo?: boolean;

@@ -56,7 +56,7 @@ export const installationSettings = z.object({
 });
 
 export interface StandaloneConfig extends z.output<typeof installationSettings> {
-  /** Those that are set. */
+  /** The ones that are set. */
   readonly keys: Keys;
   readonly entries: readonly Entry[];
   /** The environment from which the services read their own settings. */
@@ -68,7 +68,7 @@ type Addressed = Pick<z.output<typeof installationSettings>, 'HOST' | 'PUBLIC_UR
 export const hostOf = ({ HOST, PUBLIC_URL }: Addressed): string =>
   HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
 
-/** The sandbox network is there only while it stands in for a network, or is one of its servers. */
+/** The sandbox network is only there while it replaces a network, or is one of its servers. */
 export const needsSandbox = (config: Pick<StandaloneConfig, 'SANDBOX' | 'PUBLIC_URL'>): boolean =>
   PLATFORM_NAMES.some((name) => isSandboxed(config, name));
 
@@ -123,7 +123,7 @@ export async function readConfig(env: Environment): Promise<StandaloneConfig> {
   return { ...config, keys, entries, env };
 }
 
-/** In the place of what an installation makes when it starts. */
+/** Replaces the values that an installation generates at startup. */
 function secretsToCreate(entries: readonly Entry[]): Environment {
   const key = Buffer.alloc(32);
   const processes = entries.map(({ process }) => process);

@@ -78,7 +78,7 @@ test('the sandbox checkout is for this machine alone; where others come, plans a
   }
 });
 
-test('faults of services’ own settings are told at once with those of the installation', async () => {
+test('faults in services’ own settings are reported together with the installation’s', async () => {
   const faults = readConfig({ PORT: 'x', MODEL_USES_PER_DAY: 'many', VAULT_KEY: 'short', API_BASE_URL: '/' });
   for (const name of ['PORT', 'MODEL_USES_PER_DAY', 'VAULT_KEY', 'API_BASE_URL'])
     await expect(faults).rejects.toThrow(`${name}: must be`);

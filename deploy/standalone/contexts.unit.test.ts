@@ -21,7 +21,10 @@ const contexts = globSync(['gateway/context.ts', 'services/*/{context,*-context}
       .map((declaration) => ({ name: declaration.id.value, members: membersOfExported(file, declaration) })),
   );
 
-/** Lists what a group holds. Null for `stores`, which has one for each collection, and for parts that only have methods. */
+/**
+ * Lists the members of a group. Null for `stores`, which has one for each collection, and for parts that only have
+ * methods.
+ */
 function groupMembers(name: string, type: WrittenType | null): string[] | null {
   const members = type && name !== 'stores' ? membersOf(type) : null;
   return members && [...members.values()].some(Boolean) ? [...members.keys()] : null;

@@ -5,14 +5,14 @@ import { ConfigError } from '@carillon/kit/config.ts';
 import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
 import { downgradeRefusedText } from '@carillon/kit/store/store-format.ts';
 
-/** Raised when the folder's own files, the keys among them, change their form; each database has its own format. */
+/** Increased when the folder's own files, including the keys, change their format; each database has its own format. */
 const FORMAT = 1;
 const FILE = 'format.json';
 
 /**
- * Opens a data folder, which is made when missing and marked with its format.
+ * Opens a data folder, which is created if missing and marked with its format.
  * @returns whether it is new
- * @throws ConfigError for one of another format, or of none; nothing in it is changed
+ * @throws ConfigError for another format, or none; nothing in it is changed
  */
 export function openDataFolder(folder: string): boolean {
   const file = path.join(folder, FILE);

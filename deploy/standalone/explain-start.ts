@@ -4,7 +4,7 @@ import { StoreFormatError } from '@carillon/kit/store/store-format.ts';
 import { StoreUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import type { StandaloneConfig } from './config.ts';
 
-/** Turns the usual reasons for a failed start into one that says which setting to change. */
+/** Turns the usual reasons for a failed start into an error that says which setting to change. */
 export function explainStart(error: unknown, config: StandaloneConfig): never {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')

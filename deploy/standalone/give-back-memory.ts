@@ -2,8 +2,8 @@
 const SETTLED_MS = 10_000;
 
 /**
- * Returns unused memory to the system. V8 keeps what a start took for as long as little is allocated afterwards, which on an
- * idle server is hours. Does nothing where Node runs without `--expose-gc`.
+ * Returns unused memory to the system. V8 keeps the memory of the startup as long as little is allocated, which on an
+ * idle server is hours. Does nothing if Node runs without `--expose-gc`.
  */
 export function giveBackMemory(): void {
   // Only this flavor shrinks the young generation too (Node 26).

@@ -52,7 +52,7 @@ export function completeKeys(folder: string, keys: Keys, names: KeyNames): Keys 
   for (const name of missing) storedKeys[name] = newKey();
   if (missing.length > 0) writeKeys(folder, storedKeys, names);
   const previous = Object.entries(names.previous).map(([name, key]) => {
-    // Those that are kept belong to the key that is kept.
+    // The stored values belong to the stored key.
     return [name, together(keys[name], keys[key] ? [] : parseKeys(storedKeys[name]))];
   });
   return {

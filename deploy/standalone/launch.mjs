@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { NODE, PIECES, prepare, ROOT } from './prepare.mjs';
 
-// `npm start`: installs and builds what is missing, then runs Carillon on the Node that it is made for.
-// `--dev` also builds and starts again whenever a source changes.
+// `npm start`: installs and builds what is missing, then runs Carillon on its own Node version. `--dev` also rebuilds
+// and restarts whenever a source changes.
 prepare();
 const dev = process.argv.includes('--dev');
 const children = [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
 
-// Without import.meta.dirname, so that an old Node gets as far as being told that it is too old.
+// Without import.meta.dirname, so that an old Node gets far enough to report that it is too old.
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const NODE = path.join(
   ROOT,
@@ -37,7 +37,7 @@ export function prepare({ pages = true } = {}) {
 
 const INSTALLED = path.join(CACHE, 'installed');
 
-/** For who has installed the packages of the lock file as it is now, such as those of a new workspace. */
+/** For users who have installed the lock file's current packages, such as those of a new workspace. */
 export function rememberInstalled() {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(INSTALLED, fingerprint(['package-lock.json']));
@@ -92,7 +92,7 @@ export function stop(message) {
   process.exit(1);
 }
 
-/** By name: by its path, npm would take the workspaces below it as well. */
+/** By name: by its path, npm would include the workspaces below it. */
 function nameOf(folder) {
   return JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).name;
 }

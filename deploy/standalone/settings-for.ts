@@ -8,23 +8,20 @@ export interface Installation {
   readonly dataFolder: string;
   readonly keys: Keys;
   readonly publicKeys: PublicJwks;
-  /** Where sites are, by the setting that says so. */
+  /** The sites' addresses, by their settings. */
   readonly sites: Readonly<Record<string, string>>;
   /** Whether nobody but this machine reaches it; otherwise it shows nobody's mails. */
   readonly reachedHereAlone: boolean;
   /** Whether plans apply. */
   readonly plans: 'on' | 'off';
-  /** Where services answer that are processes of their own. */
+  /** The addresses of services that are separate processes. */
   readonly services: Partial<Readonly<Record<ServiceName, string>>>;
 }
 
 /** Settings only for the user of this machine. */
 const FOR_THIS_MACHINE = ['MAILBOX', 'LOOPBACK_WEBHOOKS'];
 
-/**
- * Returns a process's settings besides those that its user sets: the ones that its descriptor lists, and nothing
- * else.
- */
+/** Returns the settings of a process besides those of its user: exactly the ones that its descriptor lists. */
 export function settingsFor(process: ProcessDescriptor, installation: Installation): Record<string, string> {
   const { keys, publicKeys, sites, services, dataFolder, reachedHereAlone, plans } = installation;
   const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');

@@ -18,7 +18,7 @@ export interface Starting {
 const PAGE = path.resolve(import.meta.dirname, '../../shell/dist/starting.html');
 const ALWAYS = { 'retry-after': '1', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** Says that Carillon is starting: to browsers by a page that goes on by itself, else in a line. */
+/** Reports that Carillon is starting: to browsers with a page that continues automatically, otherwise in a line. */
 export function createStarting(page = PAGE): Starting {
   let now: Step = 'store';
   return {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageRequest = (accept: string) => new Request('http://localhost/dashboard', { headers: { accept } });
 
-test('whoever waits for a page is told how far it is; a program gets a line', async () => {
+test('a visitor during startup sees the progress, and a program gets a line', async () => {
   writeFileSync(page, '{{done}} of {{steps}}: {{doing}}');
   const starting = createStarting(page);
   const first = starting.fetch(pageRequest('text/html,application/xhtml+xml'));

@@ -23,8 +23,8 @@ export interface Sources {
 type Workspaces = NonNullable<ReplyOf<typeof beginDataExport>['export']>['workspaces'];
 
 /**
- * Everything that every service keeps of a user: their own, all of the workspaces that they own, and what they made in
- * others. One service is asked at a time, for one part.
+ * Everything that every service stores about a user: their own data, all of the workspaces they own, and what they
+ * created in others. One service at a time is asked for one part.
  */
 export async function* allFiles(
   sources: Sources,

@@ -4,9 +4,9 @@ import { ZipFile } from 'yazl';
 import type { ArchiveFile } from './files.ts';
 
 /**
- * A ZIP file of these, each read as the reader takes it. What fails, or is aborted, leaves it without the directory at its
- * end: nothing opens that by mistake. Each is deflated, pictures too: who reads an archive as it comes can't tell where a
- * stored file of unknown length ends.
+ * A ZIP file of these, each read as the reader consumes it. If it fails or is aborted, the directory at its end is
+ * missing, so nothing opens it by mistake. Every file is deflated, even pictures: streaming readers can't find the
+ * end of a stored file of unknown length.
  */
 export function zipOf(files: AsyncGenerator<ArchiveFile>, signal: AbortSignal): Readable {
   const zip = new ZipFile();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** The longest that anybody waits for all of theirs. */
 const LONGEST_MS = 6 * 3_600_000;
-/** A browser that takes nothing for so long is gone, or its user has paused it. */
+/** A browser that reads nothing for this long has left, or its user has paused it. */
 const STALLED_MS = 4 * 60_000;
 
 export interface DownloadOptions {
@@ -49,7 +49,7 @@ function streamOf(
   const stalled = setTimeout(stop, STALLED_MS, 'the browser takes nothing');
   const tooLong = setTimeout(stop, LONGEST_MS, 'it takes too long');
   const asking = setInterval(async () => {
-    // One that can't be asked changes nothing; the lease runs out if that lasts.
+    // A failed check changes nothing; the lease runs out if that continues.
     if (!(await goesOn().catch(() => true))) stop('it may not go on');
   }, askEveryMs);
   let isEnded = false;

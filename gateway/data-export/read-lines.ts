@@ -3,7 +3,10 @@ import { type ExportLine, exportLine } from '@carillon/contracts/data-export.ts'
 /** Longer than any row, or piece of a file. */
 const LONGEST = 32 * 1024 * 1024;
 
-/** The lines of a service's reply. @throws Error when it broke off, or is none */
+/**
+ * The lines of a service's reply.
+ * @throws Error if it breaks off or isn't one
+ */
 export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<ExportLine> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';

@@ -2,13 +2,13 @@ import { tooLarge } from '@carillon/kit/http/small-body.ts';
 
 export interface BoundBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Whether it was broken off because there was too much of it. */
+  /** Whether it was cut off because it was too large. */
   isTooLarge(): boolean;
 }
 
 /**
- * A request's body, broken off when there is too much of it; null when there is none. It is not held in memory.
- * @throws AppError `too_large` when the request says so beforehand
+ * A request's body, cut off if it is too large. Null if there is none. It isn't held in memory.
+ * @throws AppError `too_large` if the request announces too large a body
  */
 export function boundBody(request: Request, limit: number): BoundBody | null {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;

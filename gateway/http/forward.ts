@@ -42,7 +42,7 @@ export interface Forwarding {
   readonly signIn?: string | undefined;
   /** One more header of the request that the service may see. */
   readonly alsoPassed?: string;
-  /** How soon the answer must begin; null where the request itself may take long. */
+  /** How soon the reply must begin. Null if the request itself may take long. */
   readonly withinMs: number | null;
   /** Bytes of body allowed. */
   readonly bodyLimit: number;
@@ -69,7 +69,7 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     const reply = await (to.withinMs === null
       ? send(request.signal)
       : answerInTime(send, request.signal, to.withinMs));
-    // A service says of a body that broke off what it can; the reason is here.
+    // A service reports an interrupted body as best it can; the real reason is here.
     if (isTooLarge()) throw tooLarge(to.bodyLimit);
     return reply;
   } catch (cause) {

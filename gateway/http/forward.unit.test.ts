@@ -5,7 +5,7 @@ import { forward } from './forward.ts';
 const MB = 1024 * 1024;
 const chunk = new Uint8Array(MB);
 
-/** An upload that is made as it is read. */
+/** An upload that is generated while it is read. */
 function upload(megabytes: number, headers: Record<string, string> = {}): Request {
   let remaining = megabytes;
   const body = new ReadableStream<Uint8Array>({

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { type Budget, SECONDS } from '../rate-limits/rate-limits.ts';
 import type { ApiEnv } from './api-env.ts';
 
-/** Tells a program what it may still do, also where it is refused (draft-ietf-httpapi-ratelimit-headers). */
+/** Tells a program how many calls it has left, also in rejections (draft-ietf-httpapi-ratelimit-headers). */
 export const rateHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const budgets = c.get('budgets');

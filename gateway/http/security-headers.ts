@@ -31,7 +31,7 @@ const UNLESS_SAID = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** The one rule of headers, for all that this origin answers: pages, API, files, and what is mounted beside them. */
+/** The one rule for headers of everything that this origin serves: pages, API, files, and mounted apps. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const always = {
     ...ALWAYS,

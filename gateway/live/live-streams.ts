@@ -19,8 +19,8 @@ export interface LiveStream {
   readonly sessionId: string;
   send(event: LiveEventType, data: unknown): void;
   /**
-   * `revoked`: its session was, or is elsewhere or of another role now, which the browser is told. One that goes on in another session
-   * opens another stream.
+   * `revoked`: its session was revoked, or has another workspace or role now; the browser is told. A browser that
+   * continues in another session opens another stream.
    */
   end(reason?: 'revoked'): void;
 }
@@ -82,7 +82,7 @@ export function createLiveStreams(): LiveStreams {
           for (const stream of byUser.of(data.user_id))
             if (stream.sessionId === data.session_id) stream.end(data.replaced ? undefined : 'revoked');
         },
-        // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
+        // Missed events are unknown: each browser opens another stream and reloads what it shows.
         onGap: endAll,
       }),
       defineConsumer({

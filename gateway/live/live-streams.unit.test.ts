@@ -52,7 +52,7 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
   await bus.close();
 });
 
-test('one that comes while everything ends is told that nobody answers here, and not that it is one too many', () => {
+test('tells a stream that opens during shutdown that the server is closing, not that there are too many', () => {
   const streams = createLiveStreams();
   streams.close();
   const ids = { userId: 'u1', workspaceId: 'w1', sessionId: 's1' };
@@ -60,7 +60,7 @@ test('one that comes while everything ends is told that nobody answers here, and
   expect(late).toThrow(expect.objectContaining({ code: 'service_unavailable' }));
 });
 
-test('every live event reaches those who are in its workspace as the contract says, and nobody else', async () => {
+test('sends every live event to the members of its workspace, as the contract says, and to nobody else', async () => {
   expect(examples.map(({ type }) => type).sort()).toEqual([...LIVE_EVENT_TYPES].sort());
   const bus = createInProcessBus({ log: quietLog });
   const streams = createLiveStreams();

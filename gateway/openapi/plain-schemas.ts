@@ -3,7 +3,7 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a schema's children have names of their choice, which are no keywords. */
+/** Where the names of a schema's children are freely chosen, not keywords. */
 const NAMED = new Set(['properties', 'schemas', 'patternProperties', '$defs']);
 /** Keys whose values callers see unchanged. */
 const AS_IS = new Set(['example', 'examples', 'default', 'enum']);
@@ -69,7 +69,7 @@ function withNamedFields(node: Node): Node {
   return { ...rest, properties: Object.fromEntries(fields) };
 }
 
-/** A schema that allows only null says nothing, and Python's generator fails at it. */
+/** A schema that only allows null adds nothing, and Python's generator fails on it. */
 function withoutNulls(node: Node): Node {
   if (!isNode(node.properties)) return node;
   const required = Array.isArray(node.required) ? node.required : [];
@@ -86,7 +86,9 @@ function open({ additionalProperties, ...rest }: Node): Node {
     : { ...rest, additionalProperties };
 }
 
-/** An object without fields as the default says nothing, and Go's generator writes code from it that doesn't compile. */
+/**
+ * The default for an object without fields adds nothing, and Go's generator turns it into code that doesn't compile.
+ */
 function withoutEmptyDefault(node: Node): Node {
   const { default: defaultValue, ...rest } = node;
   return isNode(defaultValue) && Object.keys(defaultValue).length === 0 ? rest : node;
@@ -95,7 +97,10 @@ function withoutEmptyDefault(node: Node): Node {
 /** Formats that JSON Schema defines. */
 const FORMATS: readonly unknown[] = ['date-time', 'date', 'uuid'];
 
-/** A format says what a pattern and a length repeat. Go's generator takes the length of a time and doesn't compile. */
+/**
+ * A format that repeats a pattern and a length. For a time with a length, Go's generator produces code that doesn't
+ * compile.
+ */
 function withFormatAlone(node: Node): Node {
   if (!FORMATS.includes(node.format)) return node;
   const { pattern, minLength, maxLength, ...rest } = node;

@@ -26,7 +26,7 @@ const TAGS: Readonly<Record<string, string>> = {
   gateway: 'Live events',
 };
 
-/** Where the API is, and what may be called a minute. */
+/** The API's address and its rate limits. */
 export interface ApiPlace {
   readonly publicUrl: string;
   readonly apiBaseUrl: string;

@@ -11,7 +11,7 @@ export const repliesOf = (operation: Operation): Record<`${number}`, ZodOpenApiR
 });
 
 const text = { schema: { type: 'string' } } as const;
-/** Which of them are told of in several places. */
+/** Which of them are described in several places. */
 export const HEADERS = {
   RateLimit: { description: 'To a token: what is left of each budget, and for how many seconds', ...text },
   RateLimitPolicy: { description: 'To a token: its budgets, calls and seconds', ...text },

@@ -7,7 +7,10 @@ follow();
 const { content: url } = document.querySelector('meta[name="openapi"]');
 let { content: csrf } = document.querySelector('meta[name="csrf-token"]');
 
-/** As the page shows it: each call that can be tried with its examples, and a token as the only thing to authorize by. */
+/**
+ * The document as the page shows it: each call that can be tried has its examples, and a token is the only way to
+ * authorize.
+ */
 function readable({ components, paths, ...spec }) {
   const { token } = components.securitySchemes;
   const shown = ({ 'x-codeSamples': samples = [], description, security = [], ...operation }) => ({
@@ -25,7 +28,7 @@ function readable({ components, paths, ...spec }) {
 
 const block = ({ label, source }) => `**${label}**\n\n\`\`\`\n${source}\n\`\`\``;
 
-/** What scrolls has its place in the order of the keyboard. */
+/** Makes scrollable areas reachable by keyboard. */
 function finish() {
   for (const box of document.querySelectorAll('#reference :is(pre, .info table):not([tabindex])'))
     box.tabIndex = 0;
@@ -48,7 +51,7 @@ SwaggerUIBundle({
   defaultModelRendering: 'example',
   validatorUrl: null,
   requestInterceptor: (request) => {
-    // Without a token it is whoever is logged in here who calls; no script may set the session's cookie.
+    // Without a token, calls are made as whoever is logged in here; no script may set the session's cookie.
     Object.assign(request.headers, { 'X-CSRF-TOKEN': csrf, 'X-Requested-With': 'XMLHttpRequest' });
     return request;
   },

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Origin } from './origin.ts';
 
-/** The browser's address; behind a trusted proxy, the last one that the proxy was told. */
+/** The browser's address; behind a trusted proxy, the last one in the forwarded header. */
 export function clientAddress(c: Context, { trustProxy }: Pick<Origin, 'trustProxy'>): string {
   const forwarded = trustProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined;
   return forwarded || connectionAddress(c) || 'unknown';

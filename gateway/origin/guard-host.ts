@@ -7,7 +7,7 @@ import type { Origin } from './origin.ts';
 
 /** Answers nobody who calls this server by a name that it does not have. */
 export function guardHost(origin: Origin, securityLog: SecurityLog): MiddlewareHandler {
-  const isKnown = remembered(createKnownHosts(origin));
+  const isKnown = rememberHosts(createKnownHosts(origin));
   return async (c, next) => {
     const stranger = namesOf(c).find((name) => !isKnown(name));
     if (stranger === undefined) return next();
@@ -25,7 +25,7 @@ export function guardHost(origin: Origin, securityLog: SecurityLog): MiddlewareH
 }
 
 /** Names that are known, which are few; strangers' are looked at each time, and fill nothing. */
-function remembered(isKnown: (host: string) => boolean): (host: string) => boolean {
+function rememberHosts(isKnown: (host: string) => boolean): (host: string) => boolean {
   const knownHosts = new Set<string>();
   return (host) => {
     if (knownHosts.has(host)) return true;
@@ -41,7 +41,7 @@ const MAX_NAMES = 100;
 /** The address of a request may name another host than its header does. */
 function namesOf(c: Context): string[] {
   const named = c.req.header('host');
-  // Servers make the address of the header, unless the request has one of its own.
+  // Servers derive the address from the header, unless the request line contains one.
   if (named !== undefined && c.req.url.startsWith(`http://${named}/`)) return [named];
   const { host } = new URL(c.req.url);
   return named === undefined || named === host ? [host] : [host, named];

@@ -13,6 +13,6 @@ export function isForeign(c: Context, { publicUrl }: Pick<Origin, 'publicUrl'>):
   const normal = (url: string) => normalHost(protocol, URL.parse(url)?.host ?? '');
   // Browsers send the word "null" from sandboxed frames and files.
   const host = normal(origin);
-  // A proxy that takes TLS off may leave its port in the Host.
+  // A proxy that terminates TLS may leave its port in the Host.
   return !host || host !== normal(c.req.url);
 }

@@ -9,7 +9,7 @@ export function oneAddress(publicUrl: string): MiddlewareHandler {
   const { hostname, host, port, protocol, origin } = new URL(publicUrl);
   if (!isThisMachine(hostname)) return (_c, next) => next();
   return async (c, next) => {
-    // Browsers alone say so, and of what a person opens alone.
+    // Only browsers send it, and only for pages that a person opens.
     if (c.req.method !== 'GET' || c.req.header('sec-fetch-dest') !== 'document') return next();
     const asked = URL.parse(`${protocol}//${c.req.header('host') ?? host}`);
     if (!asked || asked.host === host || asked.port !== port || !isThisMachine(asked.hostname)) return next();

@@ -28,7 +28,7 @@ export const operatorSettings = {
     .string()
     .default('[]')
     .transform((text, context) => {
-      const read = z.array(testimonial).max(LIMIT.testimonials).safeParse(parsed(text));
+      const read = z.array(testimonial).max(LIMIT.testimonials).safeParse(parseJson(text));
       if (read.success) return read.data;
       const [issue] = read.error.issues;
       const where = issue?.path.length ? ` (${issue.path.join('.')}: ${issue.message})` : '';
@@ -39,7 +39,7 @@ export const operatorSettings = {
 
 export type OperatorSettings = z.output<z.ZodObject<typeof operatorSettings>>;
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -49,7 +49,7 @@ export function openSite({ shellFolder, facts }: SiteOptions): Site {
   };
 }
 
-/** Null for escapes that stand for no text, and for a NUL, which no file's name holds. */
+/** Null for invalid escapes, and for a NUL, which no file name contains. */
 function decode(publicPath: string): string | null {
   try {
     const text = decodeURIComponent(publicPath);

@@ -73,7 +73,7 @@ type User = Pick<Session, 'userId'>;
 
 export const byUser = ({ userId }: User, address: string): Spender => ({ key: userId, address, userId });
 
-/** Counts in Redis, for all gateways together; without one, or while it is away, in this process alone. */
+/** Counts in Redis, for all gateways together; without it, or while it is unreachable, only in this process. */
 export function createRateLimits(rates: RateSettings, securityLog: SecurityLog, redis?: Redis): RateLimits {
   const limiter = (rate: string, points: number) => {
     const here = new RateLimiterMemory({ points, duration: SECONDS });
@@ -135,13 +135,13 @@ const mapClasses = <T>(make: (rate: RateClass) => T): Readonly<Record<RateClass,
   normal: make('normal'),
 });
 
-interface Taken {
+interface Consumption {
   readonly msBeforeNext: number;
   readonly remainingPoints: number;
   readonly isSpent: boolean;
 }
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<Consumption> {
   try {
     const { msBeforeNext, remainingPoints } = await limiter.consume(key);
     return { msBeforeNext, remainingPoints, isSpent: false };
@@ -151,7 +151,7 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
   }
 }
 
-const budgetOf = (policy: string, calls: number, { remainingPoints, msBeforeNext }: Taken): Budget => ({
+const budgetOf = (policy: string, calls: number, { remainingPoints, msBeforeNext }: Consumption): Budget => ({
   policy,
   calls,
   left: remainingPoints,

@@ -3,7 +3,7 @@ import { byAddress, createRateLimits } from './rate-limits.ts';
 
 const limits = () => createRateLimits({ strict: 3, costly: 3, normal: 3 }, { tell: () => undefined });
 
-test('a machine has one share, however many addresses of its own network it calls from', async () => {
+test('gives a machine one share, however many addresses of its own network it uses', async () => {
   const { spend } = limits();
   const from = (last: number) => byAddress(`2001:db8:1:2::${last.toString(16)}`, 'identity.login');
   for (const last of [1, 2, 3]) await spend('strict', from(last));

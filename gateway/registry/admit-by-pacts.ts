@@ -7,7 +7,7 @@ import type { Admits } from './build.ts';
 const ANSWER_WITHIN_MS = 3_000;
 const reply = z.object({ verified: z.array(z.string()) });
 
-/** Admits a build when the services that run have verified the pacts that it stands on. */
+/** Admits a build if the running services have verified the pacts that it relies on. */
 export function admitByPacts(transports: Transports): Admits {
   return async ({ name, manifest }) => {
     const answers = await Promise.all(

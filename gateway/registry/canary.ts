@@ -19,7 +19,7 @@ export function readShares(text: string): Shares | null {
   return Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]));
 }
 
-/** Whose browser it is: what a tester's cookie says, and who is logged in. */
+/** Whose browser it is: a tester's cookie, and the logged-in user. */
 export interface Visitor {
   readonly cookie: string | undefined;
   readonly userId: string | undefined;

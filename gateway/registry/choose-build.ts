@@ -6,14 +6,14 @@ interface Candidates {
   readonly shown: Build | null;
   /** Shown earlier, the latest first. */
   readonly before: readonly Build[];
-  /** Where none is shown users get the one for all. */
+  /** If no canary is shown, users get the main build. */
   readonly canary: boolean;
 }
 
 /**
- * Which build to show. While nothing better is admitted, what is shown stays, refused or not, and what is offered is shown
- * where there is nothing else: no page is worse than one that may fail.
- * @returns `doubt` about what is offered; null when it is the one to show and admitted
+ * Decides which build to show. Until a better one is admitted, the current one stays, rejected or not. If there is
+ * none, the offered build is shown, because no page is worse than one that may fail.
+ * @returns `doubt` about the offered build; null if it is shown and admitted
  */
 export async function choose(
   { offered, shown, before, canary }: Candidates,

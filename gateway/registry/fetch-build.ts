@@ -10,7 +10,7 @@ const AT_ONCE = 6;
 type Complete = BuiltManifest & Required<Pick<BuiltManifest, 'version' | 'files'>>;
 
 /**
- * Reads what a source says of its build.
+ * Reads a source's description of its build.
  * @throws Error that says what is wrong with it
  */
 export function readManifest(source: Source, text: string): Complete {
@@ -26,8 +26,8 @@ export function readManifest(source: Source, text: string): Complete {
 }
 
 /**
- * Fetches all of a build.
- * @throws Error for the first file that is missing or is not what the manifest says
+ * Fetches all files of a build.
+ * @throws Error for the first file that is missing or differs from the manifest
  */
 export async function fetchBuild(source: Source, manifest: Complete, closing: AbortSignal): Promise<Build> {
   const failed = new AbortController();

@@ -22,7 +22,7 @@ interface Look {
   readonly over: Promise<void>;
 }
 
-/** Looks for a version that another gateway has told a browser of, and this one has not met yet. */
+/** Looks for a version that another gateway has shown to a browser, and this one doesn't know yet. */
 export function findElsewhere({ kept, admits, closing, sources }: Finding) {
   /** By name: the look that has not begun. */
   const coming = new Map<string, Look>();

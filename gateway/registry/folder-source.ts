@@ -29,7 +29,7 @@ function folderSource(name: string, folder: string): Source {
       if (cached?.changed === mtimeMs) return cached.text;
       if (size > MAX_MANIFEST_BYTES)
         throw new Error(`manifest.json: is longer than ${MAX_MANIFEST_BYTES} bytes`);
-      cached = { text: completed(readFileSync(manifest, 'utf8'), folder), changed: mtimeMs };
+      cached = { text: completeManifest(readFileSync(manifest, 'utf8'), folder), changed: mtimeMs };
       return cached.text;
     },
     async file(file, limit) {
@@ -40,8 +40,8 @@ function folderSource(name: string, folder: string): Source {
   };
 }
 
-/** A manifest that does not list its files, such as an older build's, gets those that lie beside it. */
-function completed(text: string, folder: string): string {
+/** A manifest without a list of files, such as an older build's, gets the files next to it. */
+function completeManifest(text: string, folder: string): string {
   const manifest = orNull(text);
   if (manifest === null || manifest.files !== undefined) return text;
   const files = Object.fromEntries(

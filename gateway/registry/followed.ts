@@ -62,7 +62,7 @@ export function follow(source: Source, options: FollowOptions, begin: Build | nu
     current = build;
   };
 
-  /** Whether what the source has is shown and nothing speaks against it. */
+  /** Whether the source's build is shown and nothing speaks against it. */
   const judge = async (build: Build): Promise<boolean> => {
     const wayBack = before.filter(({ name, version }) => kept.find(name, version));
     const choice = await choose(
@@ -130,7 +130,7 @@ export function follow(source: Source, options: FollowOptions, begin: Build | nu
   };
 }
 
-/** A service that can't be asked takes back no yes that it has given; a no does. */
+/** A service that can't be reached doesn't withdraw an earlier yes, but a no does. */
 function rememberYes(admits: Admits): Admits {
   const admitted = new WeakSet<Build>();
   return async (build) => {

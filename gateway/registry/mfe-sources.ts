@@ -8,8 +8,9 @@ const ENTRY = /^([a-z][a-z0-9]{0,39})(@canary)?=(https?:\/\/\S{1,300})$/;
 const LIMIT = 200;
 
 /**
- * Reads `name=url` and `name@canary=url`, separated by commas, blanks or line ends. Lines that begin with `#` are passed over.
- * @throws Error that names what is none, or is there twice
+ * Reads `name=url` and `name@canary=url`, separated by commas, spaces or line ends. Lines that begin with `#` are
+ * skipped.
+ * @throws Error that names invalid and duplicate entries
  */
 export function readSources(text: string): HttpPlace[] {
   const entries = text
@@ -25,16 +26,16 @@ export function readSources(text: string): HttpPlace[] {
     const key = name + (canary ?? '');
     if (visited.has(key)) throw new Error(`${MFE_SOURCES}: ${key} is there twice`);
     visited.add(key);
-    return { name, canary: canary !== undefined, url: trimmed(url) };
+    return { name, canary: canary !== undefined, url: trimSlash(url) };
   });
 }
 
-const trimmed = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
+const trimSlash = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
 
 /**
- * Returns the sources that a file lists, read again when it changes. While it can't be read or makes no sense, the
- * previous sources hold.
- * @throws Error when it makes no sense the first time
+ * Returns the sources listed in a file, which is read again when it changes. While it can't be read or parsed, the
+ * previous sources apply.
+ * @throws Error if it can't be parsed the first time
  */
 export function sourcesOfFile(file: string, complain: (error: unknown) => void): () => HttpPlace[] {
   let changed = statSync(file).mtimeMs;

@@ -16,9 +16,9 @@ export interface MfeRegistry {
    * @param isForCanary whether this browser gets the canary of one, where there is a canary
    */
   remotes(isForCanary?: (name: string) => boolean): Promise<Registry>;
-  /** A file of a build, `/mfes/NAME/VERSION/FILE`; null when there is none. */
+  /** A file of a build, `/mfes/NAME/VERSION/FILE`. Null if there is none. */
   file(name: string, version: string, file: string): Promise<BuiltFile | null>;
-  /** Those that have a canary besides. */
+  /** Sources that also have a canary. */
   canaries(): readonly string[];
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface MfeRegistry {
 export interface RegistryOptions {
   /** Which sources there are now. */
   sources(): readonly Source[];
-  /** How often they are looked at, milliseconds; null for each time that somebody asks, where that costs nothing. */
+  /** How often they are checked, in milliseconds. Null to check on each request, if that costs nothing. */
   readonly everyMs: number | null;
   readonly admits?: Admits;
   /** After how long a build that is admitted is asked about again, milliseconds. */
@@ -37,7 +37,7 @@ export interface RegistryOptions {
 
 /** A gateway that starts waits so long for what there is. */
 const FIRST_LOOK_MS = 10_000;
-/** A service that is rolled back may not keep what the one before did. */
+/** A rolled-back service may not keep a later version's promises. */
 const REVIEW_MS = 60_000;
 
 /** Resolves once each source has been looked at, or is late. */
@@ -77,7 +77,7 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
     }
     for (const [key, source] of sourceByKey) {
       const existing = followed.get(key);
-      // At another place what was shown stays until something is found there.
+      // After a change of address, the old build stays until one is found there.
       if (existing?.source.where !== source.where)
         followed.set(key, start(source, existing?.shown() ?? null));
     }
@@ -95,7 +95,7 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
   });
   await Promise.race([first, timeout]);
   clearTimeout(late);
-  // A source that takes its time holds up no other.
+  // A slow source doesn't delay the others.
   const looking =
     everyMs === null ? null : repeat('look for micro-frontends', async () => void look(), everyMs, log);
   const lookOnRequest = async (): Promise<void> => (everyMs === null ? look() : undefined);

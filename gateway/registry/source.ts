@@ -1,7 +1,7 @@
 /** Where one micro-frontend's build comes from. */
 export interface Source {
   readonly name: string;
-  /** Whether it is for some users alone, beside the one for all. */
+  /** Whether it is a canary for some users, next to the main build. */
   readonly canary: boolean;
   /** For the log. */
   readonly where: string;
@@ -13,6 +13,6 @@ export interface Source {
 
 export const MAX_MANIFEST_BYTES = 256 * 1024;
 
-/** How one is told apart from others. */
+/** Its unique name. */
 export const keyOf = ({ name, canary }: Pick<Source, 'name' | 'canary'>): string =>
   canary ? `${name}@canary` : name;

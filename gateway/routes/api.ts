@@ -145,7 +145,7 @@ async function sendOn(
   });
 }
 
-/** With its question mark; what a server is asked for has no fragment. */
+/** With its question mark. Requests to a server have no fragment. */
 function searchOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
@@ -173,7 +173,7 @@ function checkOrigin(c: Context, cookie: string | undefined, context: GatewayCon
   });
 }
 
-/** The cookie of a dead session makes way for a new one that stands for nobody. */
+/** The cookie of an ended session is replaced by a new one without a user. */
 function refuseStranger(c: Context, { cookies, csrf }: Credentials): never {
   const fresh = cookies.setAnonymous(c);
   throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrf.token(fresh) } });

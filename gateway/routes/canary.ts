@@ -12,14 +12,16 @@ import { issueCsrfToken } from '../sessions/credentials.ts';
 const TRIAL_SECONDS = 30 * 24 * 60 * 60;
 const MAX_BYTES = 2048;
 
-/** Where a tester asks for a canary. A link leads to a page that asks first; its form alone changes something. */
+/**
+ * Where a tester asks for a canary. A link opens a page that asks for confirmation; only its form changes something.
+ */
 export function canaryRoutes(context: GatewayContext): Hono {
   const { origin, credentials, frontEnd } = context;
   const { registry } = frontEnd;
   const app = new Hono();
   app.get('/canary/:name', (c) => {
     const name = c.req.param('name');
-    // An unknown name is told before anything is asked.
+    // An unknown name is reported before anything is asked.
     trials(c, registry.canaries());
     const csrf = issueCsrfToken(c, credentials);
     return c.html(page(questionOf(name), csrf), 200, { 'cache-control': 'no-store' });
@@ -63,7 +65,7 @@ async function checkForm(
 
 /**
  * Returns the new value of the cookie: `off` for no canary, null to follow the share.
- * @throws AppError `not_found` when there is no such canary
+ * @throws AppError `not_found` if there is no such canary
  */
 function trials(c: Context, canaries: readonly string[]): string | null {
   const name = c.req.param('name') ?? '';

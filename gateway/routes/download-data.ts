@@ -22,7 +22,7 @@ export async function openDownload(
 ): Promise<Response> {
   const { origin, routing, services, streams, telemetry, clock } = context;
   const { ticket } = parse(downloadData.query, c.req.query());
-  // It would use the ticket up, and give nothing.
+  // The request would use up the ticket and return nothing.
   if (c.req.method === 'HEAD') return c.body(null, 200, headersOf(clock()));
   const reply = await services.call(beginDataExport, {
     body: {
@@ -57,6 +57,6 @@ const headersOf = (now: Date): Record<string, string> => ({
   'content-type': 'application/zip',
   'content-disposition': `attachment; filename="carillon-data-${now.toISOString().slice(0, 10)}.zip"`,
   'cache-control': 'no-store',
-  // Proxies that gather what they pass on would keep it back.
+  // Buffering proxies would hold it back.
   'x-accel-buffering': 'no',
 });

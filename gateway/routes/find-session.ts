@@ -5,8 +5,8 @@ import { byAddress } from '../rate-limits/rate-limits.ts';
 import type { Session } from '../sessions/sessions.ts';
 
 /**
- * Whose session a cookie is; null for nobody's. Made-up cookies cost identity a look each, which counts against the
- * caller's address; those that are known cost nothing.
+ * Finds the session of a cookie. Null if there is none. Each made-up cookie costs identity a lookup, which counts
+ * against the caller's address; known ones cost nothing.
  */
 export const findSession = (
   c: Context,

@@ -20,7 +20,7 @@ export function openLiveStream(
 ): Response {
   // It would open a stream that nobody reads, nor ends.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
-  // Proxies that gather what they pass on would keep events back.
+  // Buffering proxies would hold events back.
   c.header('x-accel-buffering', 'no');
   const end = Promise.withResolvers<'revoked' | undefined>();
   let write: (event: string, data: unknown) => void = () => undefined;
@@ -49,7 +49,7 @@ export function openLiveStream(
     await sse.writeSSE({ event: 'open', data: '{}', retry: RETRY_MS });
     const reason = await end.promise;
     if (reason) {
-      // The browser asks at once who it is, and what is remembered may not have heard of it yet.
+      // The browser asks at once who it is, and the cached session may not include the change yet.
       sessions.forget(cookie);
       await sse.writeSSE({ event: SESSION_REVOKED, data: '{}' });
     }

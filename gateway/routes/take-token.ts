@@ -58,7 +58,7 @@ export async function takeToken(
   return token;
 }
 
-/** A program that brings nothing at all to a call that tokens may make is told what to bring. */
+/** A program without any credentials, on a call that allows tokens, is told what to send. */
 export const askForToken = (): AppError =>
   new AppError('not_authenticated', {
     message: 'Send an access token in the header Authorization: Bearer. Make one on the page Access tokens.',

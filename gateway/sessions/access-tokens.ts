@@ -8,7 +8,7 @@ import { type CredentialCache, createCredentialCache, outdating } from './creden
 import { deletedOutdating, memberOutdating, ruleOutdating } from './member-outdating.ts';
 import type { Session } from './sessions.ts';
 
-/** A personal access token that is good: it stands for its user as a session does, with less. */
+/** A valid personal access token: it represents its user like a session, with fewer rights. */
 export interface AccessToken extends Session {
   readonly scopes: readonly TokenScope[];
 }
@@ -17,7 +17,7 @@ export type AccessTokens = Omit<CredentialCache<AccessToken>, 'forget'>;
 
 const FORM = new RegExp(`^${ACCESS_TOKEN_PREFIX}[\\w-]{43}$`);
 
-/** Asks identity for access tokens by their secrets, and remembers them briefly. What has not their form is nobody's. */
+/** Asks identity for access tokens by their secrets, and caches them briefly. Anything of another form is nobody's. */
 export function createAccessTokens(client: ServiceClient, clock: () => Date): AccessTokens {
   const cache = createCredentialCache(
     {
@@ -56,8 +56,8 @@ export function createAccessTokens(client: ServiceClient, clock: () => Date): Ac
 }
 
 /**
- * Returns the access token that a request presents; null when it presents none, or a session. One of our own tokens
- * wins over any cookie beside it; any other Bearer beside a cookie comes from a proxy in front, and is ignored.
+ * Returns a request's access token. Null if it has none, or a session. One of our own tokens takes precedence over a
+ * cookie; any other Bearer token next to a cookie comes from a proxy, and is ignored.
  */
 export function bearerOf(c: Context, cookie: string | undefined): string | null {
   const [scheme, secret] = (c.req.header('authorization') ?? '').split(' ');

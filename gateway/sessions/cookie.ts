@@ -12,7 +12,7 @@ export interface Cookies {
   session(c: Context): string | undefined;
   device(c: Context): string | undefined;
   signIn(c: Context): string | undefined;
-  /** Gives the browser a new cookie that stands for nobody, and returns its value. */
+  /** Gives the browser a new cookie without a user, and returns its value. */
   setAnonymous(c: Context): string;
   /** The reply, telling the browser to keep the cookie that it has for so long from now. */
   keep(response: Response, value: string, maxAge: number): Response;

@@ -9,7 +9,7 @@ interface Credential {
   readonly expiresAt: Date;
 }
 
-/** An event after which what was known of some credentials holds no more. */
+/** An event that invalidates some cached credentials. */
 export interface Outdating<K extends EventKind = EventKind> {
   readonly kind: K;
   /** Where it is heard. */
@@ -24,20 +24,20 @@ export interface Outdating<K extends EventKind = EventKind> {
 export const outdating = <K extends EventKind>(one: Outdating<K>): Outdating => one as unknown as Outdating;
 
 interface Asking<T extends Credential> {
-  /** Asks identity who a secret stands for. */
+  /** Asks identity whom a secret represents. */
   ask(secret: string): Promise<T | null>;
   readonly outdatedBy: readonly Outdating[];
 }
 
 export interface CredentialCache<T> {
   /**
-   * Returns who a secret stands for, or null for nobody. If `beforeAsking` rejects, identity isn't asked.
-   * @throws AppError `service_unavailable` when identity is away, or each answer was outdated
+   * Returns whom a secret represents, or null for nobody. If `beforeAsking` rejects, identity isn't asked.
+   * @throws AppError `service_unavailable` if identity is unreachable, or each answer was outdated
    */
   find(secret: string, beforeAsking?: () => Promise<void>): Promise<T | null>;
   /** Forgets a secret, so that the next call asks again. */
   forget(secret: string): void;
-  /** Drops at once what an event outdates. */
+  /** Drops at once what an event invalidates. */
   readonly consumers: readonly Consumer[];
 }
 
@@ -57,7 +57,7 @@ export function createCredentialCache<T extends Credential>(
   clock: () => Date,
 ): CredentialCache<T> {
   const cache = new Map<string, { found: T | null; until: number }>();
-  /** For each question under way, what was outdated since it was asked: its answer may be older than that. */
+  /** For each lookup in progress, what was invalidated since it began: its answer may be older than that. */
   const asking = new Set<Question>();
   let gaps = 0;
 
@@ -76,7 +76,7 @@ export function createCredentialCache<T extends Credential>(
   };
 
   /**
-   * Asks again when the answer was outdated on its way. A session that moves is outdated by each thing that is told of it;
+   * Asks again if the answer was outdated on arrival. A session that moves is outdated by each event about it;
    * treating it as nobody's would log its user out.
    */
   const askNow = async (secret: string): Promise<T | null> => {
@@ -99,7 +99,7 @@ export function createCredentialCache<T extends Credential>(
       if (beforeAsking) await beforeAsking();
       const before = gaps;
       const value = await askNow(secret);
-      // The answer may be older than what a gap kept from us.
+      // The reply may be older than events missed in a gap.
       if (before !== gaps) return value;
       makeRoom(now);
       const until = value ? Math.min(now + KNOWN_MS, value.expiresAt.getTime()) : now + UNKNOWN_MS;

@@ -33,7 +33,7 @@ export const createCredentials = (
   statements: createStatements(signer),
 });
 
-/** The CSRF token of this browser's session. A browser without one gets a cookie that stands for nobody. */
+/** The CSRF token of this browser's session. A browser without one gets a cookie without a user. */
 export const issueCsrfToken = (
   c: Context,
   { cookies, csrf }: Pick<Credentials, 'cookies' | 'csrf'>,

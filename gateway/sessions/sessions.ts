@@ -23,8 +23,8 @@ export interface Session {
 
 export interface Sessions {
   /**
-   * Returns who a cookie stands for, or null for nobody. If `beforeAsking` rejects, identity isn't asked.
-   * @throws AppError `service_unavailable` when identity is away
+   * Returns whom a cookie represents, or null for nobody. If `beforeAsking` rejects, identity isn't asked.
+   * @throws AppError `service_unavailable` if identity is unreachable
    */
   find(cookie: string | undefined, beforeAsking?: () => Promise<void>): Promise<Session | null>;
   /** Forgets a cookie, so that the next call asks again. */

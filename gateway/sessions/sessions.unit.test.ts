@@ -62,7 +62,7 @@ test('a session that is revoked while identity still answers that it is good, is
   expect(await sessions.find('cookie')).toBeNull();
 });
 
-test('what owners decide of approval holds for everybody there at once, and a new name changes nothing', async () => {
+test('an approval rule applies to everybody there at once, and a new name changes nothing', async () => {
   const { sessions, questions, session, change } = await asking();
   const ask = async (owner_approval: boolean) => {
     const finding = sessions.find('cookie');
@@ -95,7 +95,7 @@ test('a session is not remembered beyond its end', async () => {
   expect(await again).toBeNull();
 });
 
-test('after a gap in what is heard nothing that was known before counts, nor an answer under way', async () => {
+test('after a gap in the events, cached sessions and replies under way don’t count', async () => {
   const { sessions, questions, session, gap } = await asking();
   const first = sessions.find('cookie');
   gap();
@@ -121,7 +121,7 @@ test('an answer under way when its cookie is forgotten is asked for again', asyn
   expect(await sessions.find('cookie')).toMatchObject({ workspaceId: 'w2' });
 });
 
-test('a session of which much is told while it is asked for stays its user’s', async () => {
+test('a session with many events during its lookup keeps its user', async () => {
   const { sessions, questions, session } = await asking();
   const finding = sessions.find('cookie');
   for (let round = 0; round < 5; round++) {

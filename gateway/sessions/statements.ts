@@ -18,8 +18,8 @@ interface Signed {
 const SIGNED_FOR_MS = 30_000;
 
 /**
- * States the same of a session to the same service once, for as long as the gateway knows the session: a revoked one is
- * forgotten at once, and with it what was stated of it.
+ * Reuses a statement about a session to the same service for as long as the gateway caches the session: a revoked
+ * session is dropped at once, with its statements.
  */
 export function createStatements(signer: Signer): Statements {
   const bySession = new WeakMap<Session, Map<ServiceName, Signed>>();

@@ -36,13 +36,13 @@ test('the same is stated of a session to a service for half a minute, whatever t
   expect(await statements.of(session, 'posts', 'normal')).toBe('4 posts editor');
 });
 
-test('a session that is known anew, as with another role, has statements of its own', async () => {
+test('a session cached again, for example with another role, has its own statements', async () => {
   const statements = signing();
   await statements.of(session, 'posts', 'normal');
   expect(await statements.of({ ...session, role: 'viewer' }, 'posts', 'normal')).toBe('2 posts viewer');
 });
 
-test('a call that may take minutes brings a statement of its own, which proves that long for whom it is made', async () => {
+test('a call that may take minutes has its own statement, which is valid that long', async () => {
   const statements = signing();
   await statements.of(session, 'ai', 'normal');
   expect(await statements.of(session, 'ai', 'costly')).toBe('2 ai editor');
@@ -55,7 +55,7 @@ test('a long call to a service that acts for no user brings the statement that w
   expect(await statements.of(session, 'posts', 'costly')).toBe('1 posts editor');
 });
 
-test('what could not be signed is tried again', async () => {
+test('retries a failed signature', async () => {
   let fails = true;
   const sign = async () => {
     if (fails) throw new Error('no key');

@@ -1,7 +1,7 @@
 import { createDownloads, type Downloads } from '../data-export/downloads.ts';
 import { createLiveStreams, type LiveStreams } from '../live/live-streams.ts';
 
-/** Replies that last: they would hold up the end of the process. */
+/** Long-lived replies: they would delay the process's shutdown. */
 export interface Streams {
   readonly live: LiveStreams;
   /** Running downloads of users' data. */

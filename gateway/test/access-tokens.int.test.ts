@@ -25,7 +25,7 @@ describe('access tokens', () => {
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read', 'posts:publish'] });
   });
 
-  test('stand for their user, with their scopes, without cookie, page token or marker', async () => {
+  test('represent their user, with their scopes, without cookie, page token or marker', async () => {
     expect((await publish()).status).toBe(200);
     expect(gateway.received.at(-1)?.caller).toEqual({
       kind: 'user',
@@ -48,7 +48,7 @@ describe('access tokens', () => {
     expect(await reply.json()).toMatchObject({ error: 'invalid_token' });
     expect(gateway.received).toEqual([]);
     expect(gateway.asked()).toBe(calls);
-    expect(gateway.told).toMatchObject([{ event: 'token.refused', outcome: 'refused' }]);
+    expect(gateway.securityEvents).toMatchObject([{ event: 'token.refused', outcome: 'refused' }]);
   });
 
   test('are asked about once, until they are revoked', async () => {
@@ -60,7 +60,7 @@ describe('access tokens', () => {
     expect((await ask('/posts/user')).status).toBe(401);
   });
 
-  test('without the scope are told which one is missing', async () => {
+  test('a call without the scope is told which one is missing', async () => {
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read'] });
     const reply = await publish();
     expect(reply.status).toBe(403);
@@ -91,7 +91,7 @@ describe('access tokens', () => {
     expect(gateway.asked()).toBe(0);
   });
 
-  test('count alone beside a cookie, so that neither lends the other anything', async () => {
+  test('count alone even with a cookie, so neither adds rights to the other', async () => {
     await logIn(gateway, page);
     const cookie = 'carillon_session=secret-1';
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u2', scopes: ['posts:read'] });
@@ -114,7 +114,7 @@ describe('access tokens', () => {
     expect((await gateway.app.request('/api/check-auth')).status).toBe(200);
   });
 
-  test('that are wrong are slowed down, and right ones from there are not', async () => {
+  test('slows down wrong tokens, but not right ones from the same address', async () => {
     await gateway.close();
     gateway = await gatewayUnderTest({ strict: 3, costly: 10, normal: 100 });
     gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read'] });
@@ -125,7 +125,7 @@ describe('access tokens', () => {
     expect((await ask('/posts/user')).status).toBe(200);
   });
 
-  test('that are made up ask identity as often as an address may, and keep no page from asking', async () => {
+  test('made-up tokens may ask identity only up to an address’s limit, and don’t keep pages from asking', async () => {
     await gateway.close();
     gateway = await gatewayUnderTest({ strict: 100, costly: 10, normal: 3 });
     for (let n = 0; n < 5; n++) await ask('/posts/user', `${SECRET.slice(0, -1)}${n}`);
@@ -135,7 +135,7 @@ describe('access tokens', () => {
     expect((await gateway.app.request('/api/posts/user', { headers })).status).toBe(200);
   });
 
-  test('have limits of their own, so that a script locks its owner out of no page', async () => {
+  test('have their own limits, so a script doesn’t lock its owner out of the pages', async () => {
     await gateway.close();
     gateway = await gatewayUnderTest({ strict: 10, costly: 2, normal: 100 });
     const scopes = ['posts:read', 'posts:publish'];

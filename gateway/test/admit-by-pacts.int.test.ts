@@ -59,23 +59,23 @@ async function follow(source: ReturnType<typeof scratchSource>) {
   });
   const readCount = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');
   return {
-    told: lines,
+    lines,
     registry,
     counted: readCount,
     shown: async () => (await registry.remotes()).tools?.version,
   };
 }
 
-test('a build that asks for what the running service does not give is refused, until a service is deployed that does', async () => {
+test('a build that needs more than the running service provides is rejected until the service is deployed', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
-  const { shown, told, registry } = await follow(source);
+  const { shown, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
 
   source.deliver(build('v2', after));
   expect(await shown()).toBe('v1');
-  expect(told.join()).toContain('the running posts does not keep the pact with tools');
+  expect(lines.join()).toContain('the running posts does not keep the pact with tools');
   expect((await registry.file('tools', 'v1', 'page.v1.js'))?.bytes.toString()).toBe('page v1');
 
   await deployPosts('tools-posts.json', after);
@@ -83,26 +83,26 @@ test('a build that asks for what the running service does not give is refused, u
   await registry.close();
 });
 
-test('while a service can’t be asked nothing new is shown, and nothing old is taken away', async () => {
+test('while a service can’t be reached nothing new is shown, and nothing old disappears', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
-  const { shown, told, registry } = await follow(source);
+  const { shown, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
   away = true;
   source.deliver(build('v2'));
   expect(await shown()).toBe('v1');
-  expect(told.join()).toContain('posts can’t be asked');
+  expect(lines.join()).toContain('posts can’t be asked');
   away = false;
   await eventually(async () => expect(await shown()).toBe('v2'));
   await registry.close();
 });
 
-test('a gateway that begins while a service is away shows what there is, until the service says no and there is another', async () => {
+test('a gateway started while a service is down shows what there is, until the service rejects it and there is another build', async () => {
   const source = scratchSource('tools');
   away = true;
   source.deliver(build('v1', after));
-  const { shown, counted, told, registry } = await follow(source);
+  const { shown, counted, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
   expect(await counted()).toContain('outcome="unsettled"} 1');
 
@@ -110,7 +110,7 @@ test('a gateway that begins while a service is away shows what there is, until t
   await deployPosts('tools-posts.json');
   await eventually(async () => {
     await shown();
-    expect(told.join()).toContain('does not keep the pact');
+    expect(lines.join()).toContain('does not keep the pact');
   });
   expect(await shown()).toBe('v1');
   source.deliver(build('v2'));
@@ -118,14 +118,14 @@ test('a gateway that begins while a service is away shows what there is, until t
   await registry.close();
 });
 
-test('a gateway that begins with a refused build alone shows it, and tells', async () => {
+test('a gateway that starts with only a rejected build shows it, and reports it', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1', after));
-  const { shown, counted, told, registry } = await follow(source);
+  const { shown, counted, lines, registry } = await follow(source);
   expect(await shown()).toBe('v1');
   expect(await counted()).toContain('outcome="refused"} 1');
-  expect(told.join()).toContain('does not keep the pact');
+  expect(lines.join()).toContain('does not keep the pact');
   await registry.close();
 });
 
@@ -138,22 +138,22 @@ test('a canary that is refused is not shown, since there is the one for all', as
   await registry.close();
 });
 
-test('when a service is rolled back under a build, the last one that it keeps is shown again', async () => {
+test('after a service is rolled back under a build, the last compatible build is shown again', async () => {
   const source = scratchSource('tools');
   await deployPosts('tools-posts.json');
   source.deliver(build('v1'));
-  const { shown, told, registry } = await follow(source);
+  const { shown, lines, registry } = await follow(source);
   await deployPosts('tools-posts.json', after);
   source.deliver(build('v2', after));
   expect(await shown()).toBe('v2');
   away = true;
   expect(await shown()).toBe('v2');
-  expect(told).toEqual([]);
+  expect(lines).toEqual([]);
 
   away = false;
   await deployPosts('tools-posts.json');
   expect(await shown()).toBe('v1');
-  expect(told.join()).toContain('does not keep the pact');
+  expect(lines.join()).toContain('does not keep the pact');
   await deployPosts('tools-posts.json', after);
   await eventually(async () => expect(await shown()).toBe('v2'));
   await registry.close();

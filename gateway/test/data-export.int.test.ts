@@ -73,7 +73,7 @@ function endless() {
   return progress;
 }
 
-test('what services give is one archive, in folders that any system can make, and it says what is in it', async () => {
+test('services’ exports become one archive, with folders for any system and a table of contents', async () => {
   lines = async function* () {
     yield { open: 'templates.json', about: 'Templates.' };
     yield { row: { id: 't1', text: 'Crème' } };
@@ -122,7 +122,7 @@ test('no more is read than the browser takes', async () => {
   await reader?.cancel();
 });
 
-test('a download that is left ends what it reads, and is reported', async () => {
+test('an abandoned download stops its reads, and is reported', async () => {
   const progress = endless();
   const reader = (await download()).body?.getReader();
   while (progress.pieces < 3) await reader?.read();
@@ -130,7 +130,7 @@ test('a download that is left ends what it reads, and is reported', async () => 
   await eventually(() => expect([progress.ended, reported]).toEqual([true, ['broken']]));
 });
 
-test('what breaks off in the middle is no whole file, and is reported', async () => {
+test('an interrupted download isn’t a complete file, and is reported', async () => {
   lines = async function* () {
     yield { open: 'templates.json', about: 'Templates.' };
     yield { row: { id: 't1' } };
@@ -153,7 +153,7 @@ test('the end of the process ends downloads', async () => {
   await eventually(() => expect([progress.ended, reported]).toEqual([true, ['broken']]));
 });
 
-test('a ticket that is not good, and a stranger, get nothing', async () => {
+test('an invalid ticket and a stranger get nothing', async () => {
   expect((await download('guessed')).status).toBe(404);
   const stranger = await gateway.app.request('/api/user/data-export/archive?ticket=good');
   expect([stranger.status, reported]).toEqual([401, []]);

@@ -68,7 +68,11 @@ describe('which Host is answered', () => {
       expect(reply.headers.getSetCookie()).toEqual([]);
     }
     expect(gateway.received).toEqual([]);
-    expect(gateway.told[0]).toMatchObject({ event: 'host.refused', outcome: 'refused', detail: { host } });
+    expect(gateway.securityEvents[0]).toMatchObject({
+      event: 'host.refused',
+      outcome: 'refused',
+      detail: { host },
+    });
   });
 
   test('a name in the header does not make up for another one in the address', async () => {
@@ -137,7 +141,7 @@ describe('which Host is answered', () => {
     }
   });
 
-  test('a page that lets its own name point here can not register anybody', async () => {
+  test('a page whose domain resolves here can’t register anybody', async () => {
     await start({ publicUrl: 'http://localhost:18100', listening: { host: '127.0.0.1', port: 18_100 } });
     const page = browser(gateway, 'http://evil.example:18100');
     await page.open('/register');
@@ -199,7 +203,7 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
   });
 
-  test('what a service allows a file stays as strict as it says', async () => {
+  test('keeps a service’s own strict policy for a file', async () => {
     await start('http://localhost');
     gateway.answer(
       () => new Response('<svg>', { headers: { 'content-security-policy': "default-src 'none'; sandbox" } }),
@@ -210,7 +214,7 @@ describe('headers', () => {
     expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
-  test('no cache keeps what the API says, refusals included, and files keep the caching they came with', async () => {
+  test('no cache stores API replies or rejections, and files keep their caching', async () => {
     await start('http://localhost');
     const page = browser(gateway);
     gateway.sessions.set('secret', { id: 's1', user_id: 'u1' });
@@ -229,7 +233,7 @@ describe('headers', () => {
     expect(media.headers.get('cache-control')).toBe('private, max-age=600');
   });
 
-  test('a body for what is mounted beside the API is bounded, and goes through whole', async () => {
+  test('a body for an app mounted next to the API is limited, and passes complete', async () => {
     await start('http://localhost');
     const send = (headers: Record<string, string>) =>
       gateway.app.request('http://localhost/sandbox/echo', { method: 'POST', body: 'twelve bytes', headers });
@@ -237,10 +241,10 @@ describe('headers', () => {
     expect((await send({ 'content-length': String(2 * 1024 ** 3) })).status).toBe(413);
   });
 
-  test('a guess at the admin token is told of', async () => {
+  test('reports a guess at the admin token', async () => {
     await start('http://localhost');
     await gateway.app.request('http://localhost/sandbox/admin/faults', { method: 'POST' });
-    expect(gateway.told).toEqual([
+    expect(gateway.securityEvents).toEqual([
       expect.objectContaining({ event: 'admin.refused', outcome: 'refused', address: 'unknown' }),
     ]);
   });
@@ -269,7 +273,7 @@ describe('the session’s cookie', () => {
   });
 });
 
-describe('what is told of', () => {
+describe('reported events', () => {
   test('a call from elsewhere, and one too many', async () => {
     gateway = await gatewayUnderTest({ ...RATES, strict: 1 });
     const page = browser(gateway);
@@ -277,7 +281,7 @@ describe('what is told of', () => {
     await page.post('/login', {}, { origin: 'https://evil.example' });
     await page.post('/login');
     await page.post('/login');
-    expect(gateway.told).toEqual([
+    expect(gateway.securityEvents).toEqual([
       {
         event: 'csrf.refused',
         outcome: 'refused',
@@ -301,7 +305,7 @@ test('identity learns at a login which browser it is, and at no other call', asy
   expect(gateway.received.at(-1)?.headers.get('x-device')).toBeNull();
 });
 
-test('what another server signs is taken without a page’s token, with its signature and nothing else, and is bounded', async () => {
+test('another server’s signed call needs no page token, passes with only its signature, and is limited', async () => {
   gateway = await gatewayUnderTest({ ...RATES, normal: 2 });
   const { app, received } = gateway;
   const send = (body: string) =>

@@ -38,7 +38,7 @@ export interface GatewayUnderTest {
   readonly bus: Bus;
   readonly received: Received[];
   /** Events written to the security log. */
-  readonly told: SecurityEvent[];
+  readonly securityEvents: SecurityEvent[];
   /** Session cookies that identity knows, by value. */
   readonly sessions: Map<
     string,
@@ -68,7 +68,7 @@ interface Setting extends Partial<HostSettings> {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A gateway in front of one fake service that stands for all. */
+/** A gateway in front of one fake service that replaces all. */
 export async function gatewayUnderTest(
   rates = { strict: 100, costly: 100, normal: 1000 },
   {
@@ -180,7 +180,7 @@ export async function gatewayUnderTest(
   return {
     app: createApp(context, more),
     metrics: context.telemetry.metrics,
-    told: events,
+    securityEvents: events,
     bus,
     received,
     sessions,

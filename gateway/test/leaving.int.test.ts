@@ -53,7 +53,7 @@ const ask = (body: string, length = body.length): ClientRequest => {
 
 const logLine = { level: INFO, status: 499 };
 
-test('a browser that leaves before its answer is no error', async () => {
+test('a browser that leaves before its reply is no error', async () => {
   const reachedService = Promise.withResolvers<void>();
   gateway.answer(() => {
     reachedService.resolve();

@@ -88,10 +88,10 @@ test('a tester asks for the canary on a page, and for none', async () => {
     const { status, headers } = await response;
     expect([status, headers.getSetCookie()]).toEqual([419, []]);
   }
-  expect(gateway.told.map(({ event }) => event)).toContain('csrf.refused');
+  expect(gateway.securityEvents.map(({ event }) => event)).toContain('csrf.refused');
 });
 
-test('sources and shares that make no sense are named at the start', async () => {
+test('invalid sources and shares are named at startup', async () => {
   const start = (env: Record<string, string>) => gatewayUnderTest(undefined, { env });
   await expect(start({ MFE_SOURCES: 'tools=ftp://x' })).rejects.toThrow(/MFE_SOURCES: .*: tools=ftp:\/\/x/);
   await expect(start({ MFE_CANARY_SHARE: 'tools=101' })).rejects.toThrow('MFE_CANARY_SHARE: must be');

@@ -40,7 +40,7 @@ test('pages for everybody are there in each language, and nowhere else', async (
     expect((await gateway.app.request(path)).status).toBe(404);
 });
 
-test('what the operator says stands in them, and never as markup', async () => {
+test('the operator’s values appear in them, never as markup', async () => {
   await gateway.close();
   gateway = await gatewayUnderTest(undefined, { operator: 'Ada <b>& Co' });
   const text = async (path: string) => (await gateway.app.request(path)).text();
@@ -135,7 +135,7 @@ test('a page names its scripts, so that they are fetched while the shell is read
   for (const path of ['/', '/nowhere']) expect((await page.open(path)).headers.has('link')).toBe(false);
 });
 
-test('a page that has one mode says so before anything of it is drawn', async () => {
+test('a page with one color mode says so before anything is drawn', async () => {
   gateway.write('shell/index.html', '<html lang="en"><meta name="csrf-token" content="__CSRF__">');
   const text = async (path: string) => (await page.open(path)).text();
   expect(await text('/login')).toContain('<html lang="en">');
@@ -169,14 +169,14 @@ test("a network's answer goes to identity with all it says", async () => {
   expect(reply.headers.get('location')).toBe('/api/oauth/callback/linkedin?code=a&state=b');
 });
 
-test('the answer of one server of a network says by which way it came, whatever else it says', async () => {
+test('a reply from one of a network’s servers is attributed to its return address, whatever it says', async () => {
   const way = '0123456789abcdef01234567';
   const reply = await page.open(`/oauth/callback/linkedin/${way}?code=a&state=b&way=other`);
   expect(reply.headers.get('location')).toBe(`/api/oauth/callback/linkedin?code=a&state=b&way=${way}`);
   expect((await page.open('/oauth/callback/linkedin/elsewhere?code=a&state=b')).status).toBe(404);
 });
 
-test('where the API is reached under another path, the pages say so and the way back leads there', async () => {
+test('if the API has another path, the pages say so and the return address uses it', async () => {
   const behind = await gatewayUnderTest(undefined, { apiBaseUrl: '/carillon/api' });
   const other = browser(behind);
   expect(await (await other.open('/login')).text()).toContain('<i>/carillon/api</i>');

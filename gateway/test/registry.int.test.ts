@@ -78,7 +78,7 @@ test('a build that is not admitted is not shown, and its files are not served', 
   expect(await counted()).toContain('outcome="refused"} 1');
 });
 
-test('a version that another gateway has told of is looked for, behind an address with both', async () => {
+test('looks up a version that another gateway has announced, behind an address with both', async () => {
   const source = scratchSource('tools');
   source.deliver(one);
   const { shown, has } = await following([
@@ -93,7 +93,7 @@ test('a version that another gateway has told of is looked for, behind an addres
   expect(await has('v9')).toBeNull();
 });
 
-test('made-up versions keep nobody from one that a source has, and share its looks', async () => {
+test('made-up versions share their lookups, and don’t block a version that a source has', async () => {
   const source = scratchSource('tools');
   source.deliver(one);
   let calls = 0;

@@ -39,14 +39,14 @@ describe('routing', () => {
     expect(gateway.received.at(-1)?.path).toBe('/posts/user');
   });
 
-  test('an unknown path and a wrong method are told apart', async () => {
+  test('distinguishes an unknown path from a wrong method', async () => {
     expect((await page.get('/nothing')).status).toBe(404);
     const reply = await page.get('/login');
     expect(reply.status).toBe(405);
     expect(reply.headers.get('allow')).toBe('POST');
   });
 
-  test('a service that is down is said to be, and nothing of its fault leaves', async () => {
+  test('reports that a service is down, without its error', async () => {
     await logIn(gateway, page);
     gateway.answer(() => Promise.reject(new Error('ECONNREFUSED 10.0.0.7')));
     const reply = await page.get('/user');

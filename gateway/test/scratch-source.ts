@@ -27,7 +27,7 @@ export function scratchBuild(name: string, version: string, page = `/${name}`): 
   return { version, manifest, files };
 }
 
-/** A source that delivers what it is told; null for no build, an error for none that can be reached. */
+/** A source that delivers what the test sets; null for no build, an error if it can't be reached. */
 export function scratchSource(name: string, canary = false) {
   let now: ScratchBuild | Error | null = null;
   const build = (): ScratchBuild | null => {

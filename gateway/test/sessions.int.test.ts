@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect((await page.get('/user')).status).toBe(401);
   });
 
-  test('a service is told the same of a session each time, another service something of its own, and of a revoked one neither anything', async () => {
+  test('a session’s statement is reused per service, differs between services, and ends with the session', async () => {
     await logIn(gateway, page);
     for (const path of ['/user', '/user', '/posts/user']) await page.get(path);
     const [first, second, other] = gateway.received

@@ -20,7 +20,7 @@ describe('workspaces', () => {
   const requestWith = (workspace_id: string, role = 'owner') =>
     gateway.sessions.set('secret-1', { id: 's1', user_id: 'u1', workspace_id, role });
 
-  test('what a page asks for that shows another workspace than the session is in by now reaches no service', async () => {
+  test('a request from a page that shows another workspace than the session’s reaches no service', async () => {
     await logIn(gateway, page);
     expect((await page.get('/posts/user', shows('w1'))).status).toBe(200);
     requestWith('w2');
@@ -35,7 +35,7 @@ describe('workspaces', () => {
     expect((await page.get('/user', shows('w1'))).status).toBe(200);
   });
 
-  test('a page that knows more of it than the gateway is believed once identity says the same', async () => {
+  test('a page that knows more about the session than the gateway is believed once identity confirms it', async () => {
     await logIn(gateway, page);
     await page.get('/user');
     requestWith('w2');
@@ -44,7 +44,7 @@ describe('workspaces', () => {
     expect((await page.get('/posts/user', shows('w3'))).status).toBe(409);
   });
 
-  test('another role holds from the next call on, and the stream there ends, for that member alone', async () => {
+  test('a changed role applies from the next call on and ends the stream there, only for that member', async () => {
     await logIn(gateway, page);
     const stream = (await page.get('/events')).text();
     requestWith('w1', 'viewer');

@@ -15,9 +15,9 @@ import {
 } from '../../deploy/standalone/testing/running-processes.ts';
 import { enter, linkFacebook } from '../load/bench-user.ts';
 
-// `npm run bench:start`: how soon `npm start` is ready on a built checkout, and what it holds and uses then. Without the demo, unless
-// DEMO=on asks for it. `--idle-minutes 5` also waits that long after the demo and prints what an idle process costs;
-// `--against FOLDER` measures another built checkout in turn with this one, and prints the ratios.
+// `npm run bench:start`: measures how soon `npm start` is ready on a built checkout, and its memory and CPU use.
+// Without the demo, unless DEMO=on asks for it. `--idle-minutes 5` also waits that long after the demo and prints
+// what an idle process costs; `--against FOLDER` measures another built checkout alternately, and prints the ratios.
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },

@@ -5,7 +5,7 @@ export interface PageLoad {
   readonly kilobytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   readonly largestPaintMs: number;
-  /** The time of each task beyond 50 ms, from the first paint until the page rests. */
+  /** The time of each task beyond 50 ms, from the first paint until the page is idle. */
   readonly blockingMs: number;
 }
 
@@ -91,7 +91,7 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => {
     observed.largestPaint = startTime;
   });
-  // The stream of live events never ends, so it is no entry here and keeps no page busy.
+  // The stream of live events never ends, so it isn't an entry here and doesn't keep the page busy.
   on('resource', ({ startTime, duration }) => {
     observed.lastBusy = Math.max(observed.lastBusy, startTime + duration);
   });

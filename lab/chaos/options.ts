@@ -9,12 +9,12 @@ export interface Options {
   /** The store of `distributed`; `named` is the one that MONGODB_URI names. */
   readonly store: 'embedded' | 'java' | 'named';
   readonly storeUri: string | null;
-  /** Whether connections between the services and what they stand on are spoiled as well. */
+  /** Whether connections between the services and their servers are disturbed too. */
   readonly links: boolean;
   readonly withoutLook: boolean;
-  /** How long posts are made and faults happen. */
+  /** How long posts are created and faults happen. */
   readonly windowMs: number;
-  /** How often a process is ended, besides those that end themselves around a call. */
+  /** How often a process is ended, in addition to those that end around a call. */
   readonly ends: number;
   readonly networkFaults: number;
   readonly refusals: number;

@@ -12,9 +12,9 @@ export interface Total {
   readonly doubled: number;
   readonly canceled: number;
   readonly strays: number;
-  /** Told the user otherwise than it was: failed or canceled, and out. */
+  /** Reported to the user as failed or canceled, but published. */
   readonly wronglyTold: number;
-  /** Given up though nothing in the run can have made that necessary. */
+  /** Given up, though nothing in the run can have made that necessary. */
   readonly unexplained: number;
   readonly stuck: number;
   readonly edits: number;

@@ -12,13 +12,13 @@ test('a series without a fault passes, and any fault or broken run makes it fail
   expect(complaint(options, { ...total, runs: 0 }, 0)?.message).toContain('No run');
 });
 
-test('without the look a series fails by its doubles, and otherwise when there are none', () => {
+test('without the check a series fails because of its duplicates, and otherwise if there are none', () => {
   const blind = { ...options, withoutLook: true };
   expect(complaint(blind, { ...total, doubled: 2, faults: 2 }, 0)).toMatchObject({ exitCode: 1 });
   expect(complaint(blind, total, 0)).toMatchObject({ exitCode: 3 });
 });
 
-test('the store is the one that is asked for, then the one that is named, then our own', () => {
+test('uses the requested store, then the named one, then our own', () => {
   const env = { MONGODB_URI: 'mongodb://db/' };
   const distributed = ['--mode', 'distributed'];
   expect(readOptions(distributed, {})).toMatchObject({ store: 'embedded', storeUri: null });
@@ -28,7 +28,7 @@ test('the store is the one that is asked for, then the one that is named, then o
   expect(readOptions([], env)).toMatchObject({ mode: 'standalone', storeUri: null });
 });
 
-test('what standalone has no use for is refused', () => {
+test('rejects options that standalone doesn’t use', () => {
   expect(() => readOptions(['--links'])).toThrow('--mode distributed');
   expect(() => readOptions(['--store', 'java'])).toThrow('--mode distributed');
 });

@@ -15,8 +15,8 @@ interface ScaledObject {
 }
 
 /**
- * Does what KEDA does of the workers' ScaledObject: an autoscaler of Kubernetes' own, by a figure from outside. It comes down
- * after two seconds instead of the minutes that KEDA is told.
+ * Does what KEDA does with the workers' ScaledObject: a Kubernetes autoscaler driven by an external metric. It scales
+ * down after two seconds instead of KEDA's minutes.
  */
 export async function makeAutoscaler(cluster: Cluster, namespace: string): Promise<void> {
   const { stdout } = await cluster.kubectl('get', `scaledobject/${NAME}`, '-n', namespace, '-o', 'json');

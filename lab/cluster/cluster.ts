@@ -24,9 +24,9 @@ export interface Thing {
 /** A cluster that runs, and the programs that speak to it. */
 export interface Cluster extends ControlPlane {
   kubectl(...args: string[]): Promise<CommandResult>;
-  /** Runs a job while `take` is given each line that kubectl prints of it, those of the state before first. */
+  /** Runs a job while `take` gets each line that kubectl prints about it, the current state first. */
   watch(args: readonly string[], take: (line: string) => void, job: () => Promise<unknown>): Promise<void>;
-  /** @param objects what the API server is given */
+  /** @param objects what the API server receives */
   apply(objects: readonly object[], namespace?: string, ...args: string[]): Promise<CommandResult>;
   /** Objects of a kind in a namespace. */
   list(namespace: string, kind: string): Promise<Thing[]>;

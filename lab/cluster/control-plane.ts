@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { run, until } from './commands.ts';
 import { freePorts, Processes } from './processes.ts';
 
-/** Whom the tests call as: an administrator of this cluster alone. */
+/** The tests' caller: an administrator of this cluster only. */
 const TOKEN = 'cluster-test';
 
 /** A cluster that runs: where it is called, and what ends it. */

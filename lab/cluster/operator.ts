@@ -25,8 +25,8 @@ export class Operator {
   }
 
   /**
-   * Runs a block of commands under a heading of the page, none of which may warn.
-   * @param change what is run instead of a line; nothing if it returns nothing
+   * Runs a block of commands under a heading of the page. None may print a warning.
+   * @param change returns what to run instead of a line; nothing if it returns nothing
    */
   async follow(
     heading: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 const PAGE = path.join(import.meta.dirname, '../../docs/operators/kubernetes.md');
 
 /**
- * Returns the commands under a heading of the operators' page, by block. Each is one line without its comment.
+ * Returns the commands under a heading of the operators' page, by block, one per line without comments.
  * @throws Error if there are none
  */
 export function commandsUnder(heading: string): string[][] {

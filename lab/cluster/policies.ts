@@ -1,6 +1,6 @@
 /**
  * A rule that many clusters have for every pod besides Pod Security, as an expression of Kubernetes' own admission,
- * and what breaks it.
+ * and a pod that breaks it.
  */
 export interface Policy {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Policy {
   readonly message: string;
   /** True of a pod that is let in. */
   readonly expression: string;
-  /** Makes a pod that is let in one that is not. */
+  /** Turns an admitted pod into one that isn't. */
   readonly spoil: (pod: PodSpec) => void;
 }
 

@@ -28,7 +28,7 @@ export async function prepareCluster(cluster: Cluster): Promise<void> {
 /** @param file MODULE@VERSION/PATH */
 async function moduleFile(file: string): Promise<string> {
   const [, module = '', version = ''] = /^([^@]+)@([^/]+)\//.exec(file) ?? [];
-  // Outside the checkout there is no go.mod that a module could be looked for in.
+  // Outside the checkout there is no go.mod to look up a module in.
   await run('go', ['mod', 'download', `${module}@${version}`], { cwd: '/' });
   const { stdout } = await run('go', ['env', 'GOMODCACHE'], { cwd: ROOT });
   return `${stdout.trim()}/${file}`;

@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** Milliseconds that a process is given to end by itself. */
+/** Milliseconds that a process gets to exit on its own. */
 const GRACE = 10_000;
 
 /** Processes of one run, each with its log in one folder. */

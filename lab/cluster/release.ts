@@ -71,7 +71,7 @@ export async function imageOf(cluster: Cluster, deployment: string, namespace = 
   return stdout;
 }
 
-/** Lists the objects left in a namespace, by kind and name, without those that the cluster itself keeps in each. */
+/** Lists the objects left in a namespace, by kind and name, without the cluster's own. */
 export async function listRemaining(cluster: Cluster, namespace = 'social'): Promise<string[]> {
   const { stdout } = await cluster.kubectl('api-resources', '--namespaced', '--verbs=list', '-o', 'name');
   const kinds = stdout.split('\n').filter((kind) => kind && !/^events|metrics|^externalmetrics/.test(kind));

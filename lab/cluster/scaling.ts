@@ -49,7 +49,7 @@ async function scale(cluster: Cluster, metrics: ExternalMetrics, helm: '3' | '4'
     await upgrade(cluster, '--set', 'autoscaling.keda.enabled=false');
     await removeAutoscaler(cluster, NAMESPACE);
   });
-  // Helm 4 leaves a number alone that somebody else has set.
+  // Helm 4 doesn't change a number that somebody else has set.
   await update('1.9.0', ...(helm === '4' ? ['--force-conflicts'] : []));
   await workersAre(cluster, NAMESPACE, 2);
   return '6 when it comes, 0 stay 0, 10 under lag, 2 after it, 6 when it goes, then as many as are set';

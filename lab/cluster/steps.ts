@@ -23,7 +23,7 @@ function lifeOf(helm: '3' | '4'): Step[] {
   ];
 }
 
-/** All that is tried, in order: each stands on what those before it left. */
+/** All steps, in order: each builds on the earlier ones. */
 export const STEPS: readonly Step[] = [
   {
     name: 'each policy lets a good pod in and refuses the one that breaks it',
@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
       for (const { name, message, spoil } of POLICIES) {
         const pod = admittedPod();
         spoil(pod);
-        // The API server takes a policy up a moment after it was applied.
+        // The API server applies a policy a moment after it was created.
         await until(`the policy ${name} holds`, async () => {
           await rejects(create(pod), new RegExp(message));
           return true;

@@ -15,10 +15,10 @@ export interface OtherBuild {
 }
 
 /**
- * Checks out another commit beside this one, with this checkout's packages, pages and bench, so that both builds can be
- * measured in one run. Packages that the other build wants in another version are this checkout's.
+ * Checks out another commit next to this one, with this checkout's packages, pages and bench, so that both builds can
+ * be measured in one run. Packages in other versions are replaced by this checkout's.
  * @param bench the folder of the bench in this checkout
- * @throws when there is no such commit
+ * @throws if there is no such commit
  */
 export async function checkOutBeside(commit: string, bench: string): Promise<OtherBuild> {
   const checkout = path.join(ROOT, '.cache', `beside-${commit.replaceAll(/[^\w.-]/g, '-')}`);

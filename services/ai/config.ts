@@ -12,9 +12,12 @@ export const settings = z
     OPENAI_MODEL: z.string().optional(),
     /** How often a user may have the model write in a day (UTC); the built-in writer writes from then on. */
     MODEL_USES_PER_DAY: setting.whole(50, 1, 100_000),
-    /** How long a model may take until its first words, or for all of an answer in one piece; then the built-in writer writes. */
+    /**
+     * How long a model may take until its first words, or for a whole answer in one chunk; then the built-in writer
+     * takes over.
+     */
     MODEL_DEADLINE_SECONDS: setting.whole(20, 1, 100),
-    /** Where `npm run model` keeps models and what runs them. */
+    /** Where `npm run model` stores models and the runtime. */
     MODELS_FOLDER: z
       .string()
       .transform((folder) => path.resolve(folder))
@@ -47,7 +50,7 @@ export const settings = z
       if (!OPENAI_API_KEY) context.addIssue({ code: 'custom', path: ['OPENAI_API_KEY'], message });
       if (!OPENAI_MODEL) context.addIssue({ code: 'custom', path: ['OPENAI_MODEL'], message });
     },
-    // Even when other settings are wrong, so that all faults are told at once.
+    // Checked even if other settings are wrong, so all faults are reported at once.
     { when: () => true },
   );
 

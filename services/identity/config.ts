@@ -9,7 +9,7 @@ export const settings = withWholeProviders(
   withWholePairs(
     z.object({
       VAULT_KEY: setting.key(),
-      /** Open what they sealed, and seal nothing: the keys before VAULT_KEY, or the one that comes after it. */
+      /** Keys that only decrypt: those before VAULT_KEY, or the one that comes after it. */
       VAULT_READ_KEYS: setting.keys().default([]),
       ...mailEnv,
       ...signInEnv,

@@ -17,7 +17,7 @@ test('the needed settings are enough', () => {
   });
 });
 
-test('everything wrong is told at once: what is missing, malformed, or half of a pair', () => {
+test('reports all errors at once: missing and malformed settings, and half a pair', () => {
   const faults = faultsOf({ VAULT_KEY: 'short', LINKEDIN_CLIENT_ID: 'only' });
   expect(faults).toHaveLength(4);
   expect(faults).toEqual(

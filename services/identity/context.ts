@@ -70,7 +70,7 @@ export interface ContextOverrides {
   readonly passwordCost?: PasswordCost;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
-  /** How often it is looked for what is to be deleted, and which grants are to be given back. */
+  /** How often it looks for accounts to delete, and for grants to revoke. */
   readonly deleteEveryMs?: number;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LogTarget } from './log.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
-/** A disk that is full is told of once in so long. */
+/** How often a full disk is reported. */
 const COMPLAIN_EVERY_MS = 60_000;
 
 /** A file of lines that its owner alone can read. A full one becomes `<file>.1`, and the one before that goes. */

@@ -23,6 +23,6 @@ test.each([
   expect([reply.status, await reply.json()]).toEqual([status, body]);
 });
 
-test('a process that can do nothing without it is not ready', async () => {
+test('a process that depends on it isn’t ready', async () => {
   expect((await createHealthApp({ bus: away }).request('/readyz')).status).toBe(503);
 });

@@ -1,8 +1,8 @@
 /**
- * Works through a queue, so many at a time. Another lane opens only once one has found something, so that an empty queue is
- * asked once.
- * @param limit how many are worked on at once
- * @param take gives the next one; null when there is none
+ * Works through a queue with a number of parallel lanes. Another lane opens only after one has found work, so an
+ * empty queue is asked once.
+ * @param limit the number of lanes
+ * @param take returns the next item; null if there is none
  */
 export async function workInLanes<T>(
   limit: number,

@@ -49,7 +49,7 @@ test('a lane that fails while another still works is thrown at the end, and not 
   process.off('unhandledRejection', unhandled);
 });
 
-test('what fails in one lane is thrown once the others are done', async () => {
+test('throws a lane’s error once the others are done', async () => {
   const { queue, take } = queueOf(3);
   const failing = workInLanes(3, take, async (one) => {
     if (one === 3) throw new Error('broken');

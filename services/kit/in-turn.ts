@@ -1,4 +1,4 @@
-/** Runs what has the same key one after the other. */
+/** Runs calls with the same key one after the other. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 export function createTurns(): Turns {

@@ -7,7 +7,7 @@ const logged = (fields: object): unknown => {
   return JSON.parse(lines.join(''));
 };
 
-test('the code of an error is told', () => {
+test('logs an error’s code', () => {
   const err = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   expect(logged({ err })).toMatchObject({ err: { message: 'connect', code: 'ECONNREFUSED' } });
 });

@@ -19,8 +19,8 @@ export interface Metrics {
 }
 
 /**
- * Prometheus metrics of one process, shared by the services in it.
- * @param parts what it measures besides requests, events and itself
+ * The Prometheus metrics of one process, shared by its services.
+ * @param parts what to measure besides requests, events and itself
  */
 export function createMetrics(parts: readonly MetricsPart[] = []): Metrics {
   const registry = new Registry();

@@ -1,6 +1,6 @@
 /**
- * Opens parts one after another. Each that has to be closed is deferred to `closing` as soon as it is open: `close` closes
- * them, the last opened first, and when a later one can't be opened those before it are closed at once.
+ * Opens parts one after another. Each part that has to be closed is registered with `closing` as soon as it is open:
+ * `close` closes them in reverse order. If a later one can't be opened, the earlier ones are closed at once.
  */
 export async function openParts<T extends object>(
   open: (closing: AsyncDisposableStack) => Promise<T>,

@@ -9,7 +9,7 @@ const opening = (closed: string[], failing?: Error) =>
     return { answer: 42 };
   });
 
-test('what was opened is closed once, the last first', async () => {
+test('closes what was opened once, in reverse order', async () => {
   const closed: string[] = [];
   const { answer, close } = await opening(closed);
   expect([answer, closed]).toEqual([42, []]);
@@ -18,7 +18,7 @@ test('what was opened is closed once, the last first', async () => {
   expect(closed).toEqual(['relay', 'store']);
 });
 
-test('when a part can’t be opened, those before it are closed, and why is told', async () => {
+test('if a part can’t be opened, earlier ones are closed, and the reason is thrown', async () => {
   const closed: string[] = [];
   await expect(opening(closed, new Error('no disk'))).rejects.toThrow('no disk');
   expect(closed).toEqual(['relay', 'store']);

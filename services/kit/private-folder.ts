@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
 const STICKY = 0o1000;
 
-/** A folder whose owner alone may look into it: made so, or tightened when it is there already. */
+/** A folder that only its owner can read: created that way, or restricted if it exists. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode, uid } = statSync(folder);

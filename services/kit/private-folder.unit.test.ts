@@ -12,7 +12,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 const modeOf = (folder: string) => (statSync(folder).mode & 0o7777).toString(8);
 
-test('a new folder is its owner’s alone, and so are those above it that are new', () => {
+test('only the owner can read a new folder, and new ones above it', () => {
   makePrivateFolder(path.join(parent, 'data/media'));
   expect(['data', 'data/media'].map((name) => modeOf(path.join(parent, name)))).toEqual(['700', '700']);
 });

@@ -6,14 +6,14 @@ import { StoreUnavailable } from './store/store-unavailable.ts';
 
 interface Running {
   close(): Promise<void>;
-  /** How long that may take, milliseconds, when calls in hand need longer than closing does. */
+  /** How long that may take, in milliseconds, if calls in progress need longer than closing. */
   readonly endsWithinMs?: number;
 }
 
 /**
- * Starts a process whose files are its owner's alone, and ends it well: SIGTERM and SIGINT stop taking work, let what is in hand finish, and close.
- * A fault of the settings prints the list and exits with 2; any other failed start exits with 1, and says in words
- * when it was the store.
+ * Starts a process whose files only its owner can read, and shuts it down cleanly: SIGTERM and SIGINT stop new work,
+ * let current work finish, and close. Invalid settings print the list and exit with 2. Any other failed start exits
+ * with 1, and a store failure prints a message.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   // Files that the process writes are private, whatever the shell's mask is.

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Where a text belongs. It is part of what is authenticated, so that none can be moved elsewhere. */
+/** The owner of a text. It is part of the authenticated data, so a text can't be moved to another owner. */
 export type Place = readonly string[];
 
 /** Keeps texts unreadable without one of its keys. */

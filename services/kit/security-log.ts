@@ -25,7 +25,7 @@ export interface SecurityLog {
   tell(event: SecurityEvent): void;
 }
 
-/** Its end says what was held back. */
+/** Its last line says what was held back. */
 export interface OwnSecurityLog extends SecurityLog {
   close(): void;
 }
@@ -40,8 +40,8 @@ interface GatheredEvents {
 }
 
 /**
- * JSON lines with `log: security`. Refusals that repeat within a minute are one line, and another says how many more they
- * were: the next like them, or one of its own once the minute is over.
+ * JSON lines with `log: security`. Rejections that repeat within a minute become one line, and another line gives
+ * their number: the next similar one, or a separate one after the minute.
  */
 export function createSecurityLog(
   service: string,
@@ -56,7 +56,7 @@ export function createSecurityLog(
     },
     target,
   );
-  /** Those that end first come first. */
+  /** The ones that end first come first. */
   const gathered = new Map<string, GatheredEvents>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -89,7 +89,7 @@ export function createSecurityLog(
     }
   };
 
-  /** Keeps no process alive: one that ends says the rest when it closes. */
+  /** Doesn't keep the process alive: closing writes the rest. */
   const watch = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -98,7 +98,7 @@ export function createSecurityLog(
     }, GATHER_MS).unref();
   };
 
-  /** How many like this one were held back; null to hold this one back too. */
+  /** How many similar ones were held back. Null to hold this one back too. */
   const repeated = (event: SecurityEvent): number | null => {
     if (event.outcome !== 'refused') return 0;
     const key = keyOf(event);

@@ -17,7 +17,7 @@ const lines = (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('says who did what from where, in a line of JSON, into a file that is its owner’s alone', () => {
+test('writes who did what from where as a line of JSON, into a file that only its owner can read', () => {
   const file = path.join(folder, 'data', 'security.log');
   createSecurityLog('identity', boundedFile(file)).tell({
     event: 'login.success',
@@ -57,7 +57,7 @@ test('a flood of one refusal is two lines: the first, and how many they were', (
   ]);
 });
 
-describe('what was held back', () => {
+describe('the number of events held back', () => {
   const refusalEvent = { event: 'login.throttled', outcome: 'refused', address: '203.0.113.7' } as const;
   let file: string;
   let now: number;
@@ -68,7 +68,7 @@ describe('what was held back', () => {
     log = createSecurityLog('identity', boundedFile(file), () => now);
   });
 
-  test('is gathered by account, and by network of an address', () => {
+  test('is grouped by account, and by the network of an address', () => {
     for (const emailMark of ['ada', 'eve', 'ada']) log.tell({ ...refusalEvent, emailMark });
     for (const host of [1, 2, 3]) log.tell({ ...refusalEvent, address: `2001:db8::${host}` });
     log.tell({ ...refusalEvent, address: '2001:db8:0:1::1' });
@@ -77,7 +77,7 @@ describe('what was held back', () => {
     ]);
   });
 
-  test('is told once its minute is over, though nothing like it follows', () => {
+  test('is written once its minute is over, even if nothing similar follows', () => {
     for (let n = 0; n < 3; n++) log.tell(refusalEvent);
     now = 61_000;
     log.tell({ ...refusalEvent, address: '203.0.113.8' });
@@ -88,7 +88,7 @@ describe('what was held back', () => {
     ]);
   });
 
-  test('is told when nothing follows at all, by the clock and at the end', () => {
+  test('is written if nothing follows at all, by the clock and at the end', () => {
     jest.useFakeTimers();
     try {
       for (let n = 0; n < 3; n++) log.tell(refusalEvent);
@@ -104,7 +104,7 @@ describe('what was held back', () => {
     }
   });
 
-  test('is told when others take its room', () => {
+  test('is written when others take its place', () => {
     for (let n = 0; n < 3; n++) log.tell(refusalEvent);
     for (let n = 0; n < 1000; n++) log.tell({ ...refusalEvent, emailMark: String(n) });
     expect(lines(file).filter(({ repeated }) => repeated === 2)).toHaveLength(1);

@@ -5,7 +5,7 @@ export interface Ending {
   /** Milliseconds on a clock that only goes on. */
   now(): number;
   say(message: string, error?: unknown): void;
-  /** How long it may take, milliseconds; then it ends all the same. */
+  /** How long it may take, in milliseconds. Then the process exits anyway. */
   readonly graceMs: number;
 }
 

@@ -40,14 +40,14 @@ test('a Ctrl-C that arrives once more, from a launcher, does not cut short what 
   expect(app.closings()).toBe(1);
 });
 
-test('whoever asks again after a while gets an end at once', () => {
+test('ends at once if asked again after a while', () => {
   const app = running();
   app.signalAt(0);
   app.signalAt(1_500);
   expect(app.exits).toEqual([1]);
 });
 
-test('what could not be closed is told', async () => {
+test('reports parts that couldn’t be closed', async () => {
   const app = running();
   const fault = new Error('the store hangs');
   app.signalAt(0);

@@ -2,7 +2,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { SecurityLog } from './security-log.ts';
 
-/** Where a process reports what it does. */
+/** Where a process sends its telemetry. */
 export interface Telemetry {
   readonly log: Log;
   readonly securityLog: SecurityLog;

@@ -1,6 +1,6 @@
 /**
- * Waits for work that may not look at the signal itself.
- * @throws what the signal was aborted with; the work then goes on, and nobody waits for it
+ * Waits for work that may ignore the signal.
+ * @throws the signal's reason; the work continues, and nobody waits for it
  */
 export async function untilAborted<T>(work: () => T | Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();

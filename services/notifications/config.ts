@@ -22,7 +22,7 @@ export const settings = z
       const message = `must be set too, since ${present} is; leave both out to send no mail`;
       context.addIssue({ code: 'custom', path: [missing ?? ''], message });
     },
-    // Even when other settings are wrong, so that all faults are told at once.
+    // Checked even if other settings are wrong, so all faults are reported at once.
     { when: () => true },
   );
 

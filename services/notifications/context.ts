@@ -29,7 +29,7 @@ export interface ContextOverrides {
   readonly mail?: MailOverrides;
 }
 
-/** Opens the store, trims it from time to time, gathers what is to be mailed, and sends mails. */
+/** Opens the store, trims it from time to time, gathers notifications for mails, and sends mails. */
 export async function createContext(
   config: NotificationsConfig,
   runtime: Pick<

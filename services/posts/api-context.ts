@@ -24,7 +24,7 @@ export interface ApiContext extends PostsContext<ApiStores> {
   readonly uploads: Uploads;
 }
 
-/** With the five that one call fetches at a time, ten take less than the 180 seconds that are waited for them. */
+/** With the five that one call fetches at a time, ten take less than the 180 seconds of the timeout. */
 const FETCH_MS = 75_000;
 const FETCH_CALLS = { most: 5, perWorkspace: 2 };
 

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { MAX_OFF_S } from './domain/clock-limit.ts';
 import type { S3Settings } from './media/storage/s3-storage.ts';
 
-/** Where media is kept, when not in a folder. */
+/** Where media is stored, if not in a folder. */
 const storage = {
-  /** Media is kept in this bucket, and MEDIA_FOLDER holds what is in use. */
+  /** Media is stored in this bucket, and MEDIA_FOLDER holds the files in use. */
   MEDIA_S3_BUCKET: z.string().optional(),
   /** Absent for Amazon's own. */
   MEDIA_S3_ENDPOINT: setting.url().optional(),
@@ -72,16 +72,16 @@ export const workerSettings = withWholePairs(
     ...planEnv,
     /** How many publications one worker has in flight at most. */
     PUBLISH_CONCURRENCY: setting.whole(500, 1, 5000),
-    /** How many are in flight on one network at most, over all workers; each worker finds out how many it takes. */
+    /** How many are in flight on one network at most, over all workers; each worker determines how many it takes. */
     PUBLISH_PER_NETWORK: setting.whole(1000, 1, 5000),
     /** How many are under way on one page, account or profile at a time, over all workers. */
     PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
     /**
-     * How far a worker's clock may be off the store's before it takes nothing up, in seconds; 0 where the store's own
-     * clock is not to be relied upon.
+     * How far a worker's clock may be off the store's before it takes no more work, in seconds. 0 if the store's
+     * clock isn't reliable.
      */
     PUBLISH_CLOCK_LIMIT: setting.whole(MAX_OFF_S, 0, MAX_OFF_S, 'leases bear no clocks that are further off'),
-    /** How long images and videos are kept after their post has come to its end, in days. */
+    /** How long images and videos are stored after their post has finished, in days. */
     MEDIA_RETENTION_DAYS: setting.whole(30, 1, 3650),
   }),
 );

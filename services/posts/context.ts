@@ -28,7 +28,7 @@ export type PostsRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | '
   readonly services: ServiceClient;
 };
 
-/** Near to nothing, so that what is due now goes out now. */
+/** Nearly nothing, so due posts are published now. */
 const GATHER_MS = 10;
 const MB = 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { type Counter, type Gauge, type Histogram, onDemand } from '@carillon/ki
 /** Possible results of a run; a network that the contract does not know is counted when it is met. */
 const OUTCOMES = ['published', 'failed', 'retry', 'connection', 'lost', 'unreadable'];
 
-/** How publishing goes: alert on what is overdue, and on outcomes that are not `published`. */
+/** Metrics of publishing: alert on overdue publications, and on outcomes other than `published`. */
 export interface PublishingMetrics {
   /** `overdue`: it should have been taken a minute ago; `queued`: due; `publishing`: leased. */
   readonly backlog: Gauge<'state'>;

@@ -88,7 +88,7 @@ const both = {
   folders: { MEDIA_FOLDER: 'media' },
 };
 
-/** Where media is kept, when not on a disk that all processes share. */
+/** Where media is stored, if not on a disk that all processes share. */
 const STORAGE_SETTINGS = {
   MEDIA_S3_BUCKET: { meaning: 'the S3 bucket that stores images and videos, instead of a folder' },
   MEDIA_S3_ENDPOINT: { default: 'Amazon’s', meaning: 'the address of a server that speaks the S3 protocol' },

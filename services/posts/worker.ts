@@ -24,23 +24,23 @@ export interface Worker {
   start(): Promise<void>;
   /** For readiness: throws while its clock is not right, and it takes nothing up. */
   checkClock(): void;
-  /** Takes nothing more, and lets what is under way end. */
+  /** Takes no more work, and lets the current work finish. */
   close(): Promise<void>;
 }
 
 export interface WorkerOptions {
   /**
-   * No other worker is there, nor was when this one was made: what is held was held by one that died, and is taken up
-   * without waiting for its lease to end.
+   * There is no other worker now, nor was there when this one was created. So a dead worker held these leases, and
+   * they are taken without waiting for their end.
    */
   readonly alone?: boolean;
   /** How often expired leases and the dispatch queue are looked at without a signal, milliseconds. */
   readonly everyMs?: number;
   readonly sweepEveryMs?: number;
   readonly watchEveryMs?: number;
-  /** How long `close` waits for what is under way before it ends it, milliseconds. */
+  /** How long `close` waits for work in progress before it aborts it, in milliseconds. */
   readonly graceMs?: number;
-  /** How long it waits after that; what is not settled then is left to its lease. */
+  /** How long it waits after that. The lease takes care of unsettled work. */
   readonly settleMs?: number;
 }
 
@@ -76,11 +76,12 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
       const { everyMs = EVERY_MS, alone = false } = options;
       await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
       if (alone) await endWhatDied(context);
-      // Before anything goes out at an instant that is none any more. Where another worker does the chores, that one does it.
+      // Runs before anything is published at an instant that no longer exists. If another worker has the chores, that
+      // one does it.
       await attempt(log, { chore: 'follow the zone data' }, async () => {
         if (await holdsChores(deps)) await applyZoneData(deps);
       });
-      // Last, so that a start that fails has nothing leased.
+      // Last, so that a failed start has leased nothing.
       const started = dispatchDue(deps);
       dispatch = started;
       const release = () => releaseExpired(deps, started.hasLeased).finally(started.wake);

@@ -27,7 +27,7 @@ export const createApp = (context: SandboxContext): Hono => {
       { service: 'sandbox', operation: 'all', status: String(c.res.status) },
       seconds,
     );
-    // By the clock that posts are dated by, whatever the machine's says.
+    // By the clock that dates posts, whatever the machine's says.
     c.header('date', context.now().toUTCString());
   });
   app.use(createGuard(context));

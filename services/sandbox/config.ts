@@ -25,7 +25,7 @@ export const settings = z.object({
   SANDBOX_MEDIA_FOLDER: z
     .string('must be set: the folder where media is kept')
     .transform((folder) => path.resolve(folder)),
-  /** Opens the admin routes; without it there are none. */
+  /** Enables the admin routes. Without it there are none. */
   SANDBOX_ADMIN_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   /** From where posts' files may be fetched, separated by blanks; Carillon's origin when not set. */
   SANDBOX_MEDIA_ORIGINS: origins,
@@ -47,7 +47,7 @@ export const settings = z.object({
 
 export type SandboxConfig = z.output<typeof settings>;
 
-/** How much it takes before it refuses. */
+/** How much it accepts before it refuses. */
 export const limitsOf = (config: SandboxConfig): SandboxLimits => ({
   appCallsAnHour: config.SANDBOX_APP_CALLS,
   pageCallsAnHour: config.SANDBOX_PAGE_CALLS,

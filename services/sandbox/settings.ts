@@ -4,7 +4,7 @@ import type { SandboxLimits } from './domain/limits.ts';
 export interface SandboxSettings {
   /** Where browsers and clients reach it, with the path that it is below. */
   readonly publicUrl: string;
-  /** Opens the admin routes; without it there are none. */
+  /** Enables the admin routes. Without it there are none. */
   readonly adminToken: string;
   /** From where files may be fetched by URL. */
   readonly mediaOrigins: readonly string[];
@@ -14,7 +14,7 @@ export interface SandboxSettings {
   readonly trustProxy: boolean;
   /** How long a video is being processed. */
   readonly videoProcessingMs: number;
-  /** How long a file may take to be fetched. */
+  /** How long fetching a file may take. */
   readonly fetchTimeoutMs: number;
   readonly limits: SandboxLimits;
 }

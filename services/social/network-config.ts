@@ -15,9 +15,9 @@ import { type PartialNetworkSettings, SETUPS } from './setups.ts';
 export const networkEnv = {
   PUBLIC_URL: setting.url(),
   ...envOfAll(SETUPS),
-  /** Where browsers and services find the sandbox network; `PUBLIC_URL/sandbox` unless said otherwise. */
+  /** The sandbox network's address for browsers and services; `PUBLIC_URL/sandbox` by default. */
   SANDBOX_URL: setting.url().optional(),
-  /** Whether the sandbox stands in for networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
+  /** Whether the sandbox replaces networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
   SANDBOX: setting.autoOnOff(),
   /** The sandbox's own; what its apps' secrets are made of. */
   SANDBOX_KEY: setting.key().optional(),
@@ -33,7 +33,7 @@ function envOfAll(setups: Setups) {
   return all as Union<Setups[keyof Setups]['env']>;
 }
 
-/** The settings that a network's own app is made known by; none where it needs none. */
+/** The settings that identify a network's app. Empty if it needs none. */
 export const credentialsOf = (platform: PlatformName): readonly string[] => {
   const { connect } = PLATFORMS[platform];
   return connect.how === 'oauth' ? connect.credentials : [];
@@ -51,7 +51,7 @@ export const isSandboxed = (config: SandboxSwitch, platform: PlatformName): bool
 const hasSandbox = (config: SandboxSwitch): boolean =>
   standsIn(config) && OAUTH_NETWORKS.some((name) => !isReached(config, name));
 
-/** Whether the sandbox is one of the network's servers, where it stands in for others. */
+/** Whether the sandbox is one of the network's servers, where it replaces others. */
 export const hasSandboxServer = (platform: PlatformName): boolean =>
   (SETUPS[platform] as NetworkSetup<unknown>).beside !== undefined;
 
@@ -68,7 +68,7 @@ export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
         }
       }
     },
-    // Even when other settings are wrong, so that all faults are told at once.
+    // Checked even if other settings are wrong, so all faults are reported at once.
     { when: () => true },
   );
 

@@ -18,7 +18,7 @@ const base = {
 const settingsOf = (env: Record<string, string>) => networkSettings(loadConfig(schema, { ...base, ...env }));
 
 describe('network settings', () => {
-  test('without credentials every network that needs some is the sandbox, just as it wants to be spoken with', () => {
+  test('without credentials every network that needs some is replaced by the sandbox, with the settings it expects', () => {
     for (const [set, url] of [
       [{}, 'https://carillon.example/sandbox'],
       [{ SANDBOX_URL: 'http://sandbox:8080' }, 'http://sandbox:8080'],
@@ -40,7 +40,7 @@ describe('network settings', () => {
     });
   });
 
-  test('where the sandbox stands in for nothing it is none of the servers', () => {
+  test('isn’t one of the servers where the sandbox stands in for nothing', () => {
     const { bluesky, mastodon } = settingsOf({ SANDBOX: 'off' });
     expect(bluesky?.sandboxUrl).toBeUndefined();
     expect(mastodon?.sandboxUrl).toBeUndefined();
@@ -65,7 +65,7 @@ describe('network settings', () => {
     expect(linkedin?.scopes).toEqual(expect.arrayContaining(['w_member_social', 'w_organization_social']));
   });
 
-  test('where others come there is no sandbox unless it is asked for', () => {
+  test('doesn’t offer a sandbox to other people unless it is switched on', () => {
     const local = { PUBLIC_URL: 'http://localhost:8080' };
     const none = { facebook: null, instagram: null, linkedin: null };
     expect(settingsOf({ SANDBOX: 'auto' })).toMatchObject(none);
@@ -75,7 +75,7 @@ describe('network settings', () => {
     );
   });
 
-  test('a network that is not set up has no capability, and whoever needs one is told what to do', () => {
+  test('a network without settings has no capability, and the error says what to do', () => {
     const { linkedin } = createNetworks(settingsOf({ SANDBOX: 'off' }));
     expect(linkedin).toEqual({ name: 'linkedin' });
     const message = expect.stringContaining('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET');

@@ -12,7 +12,7 @@ const photo = (open: Media['open']): Media => ({
   open,
 });
 
-test('a file that is gone for good is not tried again: its own reason is told', async () => {
+test('doesn’t retry a file that is gone, and gives the original reason', async () => {
   const missingPhoto = new SocialError('The photo was deleted', { kind: 'permanent' });
   await expect(openMedia(photo(() => Promise.reject(missingPhoto)))).rejects.toBe(missingPhoto);
 });

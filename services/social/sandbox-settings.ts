@@ -21,11 +21,11 @@ export const sandboxAppSecret = (network: string, secret: string): string =>
 
 export interface SandboxSwitch {
   readonly SANDBOX: 'auto' | 'on' | 'off';
-  /** None yet: this machine's own. */
+  /** None set yet: this machine's own. */
   readonly PUBLIC_URL?: string | undefined;
 }
 
-/** Whether the sandbox stands in for networks without credentials: only on one's own machine, unless asked for. */
+/** Whether the sandbox replaces networks without credentials: only on one's own machine, unless requested. */
 export const standsIn = ({ SANDBOX, PUBLIC_URL }: SandboxSwitch): boolean =>
   SANDBOX === 'on' ||
   (SANDBOX === 'auto' && (PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)));

@@ -135,7 +135,7 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
 /** A member's figures: of posts, and of followers. An app that requests them unvetted is refused everything. */
 const LINKEDIN_FIGURES_SCOPES = ['r_member_postAnalytics', 'r_member_profileAnalytics'];
 
-/** To find the pages that a member administers, to publish to them, and to read what comes of it. */
+/** To find the pages that a member administers, to publish to them, and to read the results. */
 const LINKEDIN_ORGANIZATION_SCOPES = [
   'rw_organization_admin',
   'w_organization_social',

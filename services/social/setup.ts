@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { SocialDeps } from './deps.ts';
 import type { SocialNetwork } from './network.ts';
 
-/** Where the sandbox is, and how its apps' secrets are made. */
+/** The sandbox's address, and how its apps' secrets are derived. */
 export interface SandboxPlace {
   readonly url: string;
   secretOf(network: string): string;
 }
 
-/** How a network's client is made; each has its own in <network>/setup.ts. */
+/** How a network's client is created; each has its own in <network>/setup.ts. */
 export interface NetworkSetup<Settings> {
   /** Its settings in the environment, spread into a service's own. */
   readonly env: z.ZodRawShape;
@@ -17,8 +17,8 @@ export interface NetworkSetup<Settings> {
   /** Settings that point the client at the sandbox. */
   sandbox(place: SandboxPlace): Settings;
   /**
-   * Its own settings with the sandbox as one more server: for a network of many servers, which needs no credentials, so that
-   * the sandbox never takes its place. `besideSandbox` makes the client of them.
+   * Its own settings with the sandbox as an additional server: for a network with many servers, which needs no
+   * credentials, so the sandbox never replaces it. `besideSandbox` builds the client from them.
    */
   beside?(settings: Settings, place: SandboxPlace): Settings;
   /** Carillon's app id at the sandbox; null where no app is registered. */
@@ -37,7 +37,7 @@ export const configured =
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Only what is set, so that it may be spread over defaults. */
+/** Only what is set, so it can be spread over defaults. */
 export const dropUndefined = <T extends object>(settings: T): Defined<T> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Defined<T>;
 

@@ -4,7 +4,7 @@ import { instagramSetup } from './instagram/setup.ts';
 import { linkedinSetup } from './linkedin/setup.ts';
 import { mastodonSetup } from './mastodon/setup.ts';
 
-/** How each network's client is made. */
+/** How each network's client is created. */
 export const SETUPS = {
   facebook: facebookSetup,
   instagram: instagramSetup,
@@ -19,5 +19,5 @@ export type NetworkSettings = {
   readonly [Name in keyof Setups]: NonNullable<ReturnType<Setups[Name]['own']>>;
 };
 
-/** Null where a network has no credentials and nothing stands in for it. */
+/** Null if a network has no credentials and no stand-in. */
 export type PartialNetworkSettings = { readonly [Name in keyof Setups]: NetworkSettings[Name] | null };

@@ -2,12 +2,12 @@ import { type Text, toEnglish } from '@carillon/contracts/text.ts';
 import type { CooldownScope } from './capabilities/publish.ts';
 
 /**
- * The kind of a failed call, which decides what to do about it:
- * - `transient`: the network did not do it; try again after a while.
- * - `unknown`: nobody knows whether it did it (time-out, lost reply, 5xx after the bytes were sent): reconcile first.
+ * The kind of a failed call, which decides how to continue:
+ * - `transient`: the network didn't do it; try again after a while.
+ * - `unknown`: nobody knows whether it did it (timeout, lost reply, 5xx after the bytes were sent): reconcile first.
  * - `reconnect`: the token is no longer valid; the user must connect the account again.
  * - `forbidden`: the token is valid, but may not do this on this target; connecting again with more consent helps.
- * - `duplicate`: the network has this post already; `remoteId` names the post, where the network says so.
+ * - `duplicate`: the network already has this post; `remoteId` names it if the network says so.
  * - `permanent`: the network will never accept this.
  */
 export type SocialErrorKind = 'transient' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
@@ -17,7 +17,7 @@ export interface SocialErrorDetails {
   /** The network's own code, as `code/subcode` or a name. */
   readonly code?: string;
   readonly status?: number;
-  /** Not before then, when the network said so. */
+  /** Not before then, if the network said so. */
   readonly retryAt?: Date;
   /** Whom `retryAt` is for, when the network said so. */
   readonly scope?: CooldownScope;

@@ -34,7 +34,7 @@ const LanguageItem = deferred(
   () => null,
 );
 
-/** Their own needs no naming as long as it has no name of its own, or the one that it had of its user once. */
+/** A personal workspace isn't named as long as it has no name of its own, or still its user's earlier name. */
 const isOwnUnnamed = ({ name, workspace }: User): boolean =>
   workspace.name === name || (workspace.name === UNNAMED_WORKSPACE && workspace.role === 'owner');
 
@@ -51,7 +51,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
 
   const elsewhere = user && !isOwnUnnamed(user) ? user.workspace.name : null;
   const changeTimeZone = (): void => {
-    // The dialog gives the focus back to what has it now.
+    // The dialog returns the focus to the currently focused element.
     close();
     shell.changeTimeZone();
   };

@@ -64,7 +64,7 @@ async function choose(input: string, name: string): Promise<void> {
   await userEvent.click(option ?? field());
 }
 
-test('what stays as it was is told before it is saved, and the menu follows', async () => {
+test('says before saving what stays unchanged, and the menu follows', async () => {
   const { dialog, saved, told, session } = await show();
   expect(change()).toBeDisabled();
   await choose('berl', 'Europe/Berlin');
@@ -137,7 +137,7 @@ test('the browser’s Back closes it, and not while it is saved', async () => {
   expect(window.location.href).toBe(page);
 });
 
-test('a session that ends takes the dialog with it', async () => {
+test('an ended session closes the dialog', async () => {
   const { session } = await show();
   act(() => session.set({ loggedIn: false, user: null }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

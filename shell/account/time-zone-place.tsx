@@ -15,7 +15,7 @@ interface TimeZonePlaceProps {
   readonly session: Pick<SessionStore, 'changeTimeZone'>;
 }
 
-/** Where the dialog is, once it is asked for: the kit that it is made of is loaded only then. */
+/** Renders the dialog once it is requested, because only then is the UI kit loaded. */
 export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): ReactNode {
   const open = useReadable(wanted);
   const { loggedIn, user } = useReadable(shell.session);
@@ -23,7 +23,7 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
   const Dialog = useLoaded<TimeZoneDialogProps>(
     open,
     async () => {
-      // It lists the zones as it loads.
+      // It lists the zones while it loads.
       await loadZones();
       return (await import('./time-zone-dialog.tsx')).TimeZoneDialog;
     },

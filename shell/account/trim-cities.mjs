@@ -1,7 +1,7 @@
 /** A city of so many people is one that somebody looks for by name. */
 const LARGE = 100_000;
 
-/** Cities to which the list gives the zone of another place, or none. */
+/** Cities listed with another place's zone, or with none. */
 const MENDED = {
   'Ciudad Juárez': 'America/Ciudad_Juarez',
   'Comodoro Rivadavia': 'America/Argentina/Catamarca',
@@ -16,7 +16,7 @@ const MENDED = {
   Zhanjiang: 'Asia/Shanghai',
 };
 
-/** Webpack's rule for the cities of city-timezones: the large ones, without what no search needs. */
+/** Webpack's rule for the cities of city-timezones: the large ones, without fields that no search needs. */
 export const citiesRule = {
   test: /[\\/]city-timezones[\\/]data[\\/]cityMap\.json$/,
   type: 'json',

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { writable } from '../state/readable.ts';
 import { AccountMenu } from './account-menu.tsx';
 
-const OWN = { id: 'w1', name: 'Ada', role: 'owner', personal: true, current: false };
+const PERSONAL = { id: 'w1', name: 'Ada', role: 'owner', personal: true, current: false };
 const BAKEHOUSE = { id: 'w2', name: 'Bakehouse', role: 'writer', personal: false, current: true };
 const ada: User = {
   id: 'u1',
@@ -31,8 +31,8 @@ async function open(workspaces: readonly object[], user = ada) {
   return { enter, told: messages };
 }
 
-test('whoever has several workspaces sees where they are and goes to another, once', async () => {
-  const { enter } = await open([OWN, BAKEHOUSE]);
+test('a user with several workspaces sees the current one and switches to another, once', async () => {
+  const { enter } = await open([PERSONAL, BAKEHOUSE]);
   expect(screen.getByRole('button', { name: 'Account: Ada Bakehouse' })).toBeInTheDocument();
   const list = within(await screen.findByRole('group', { name: 'Workspaces' }));
   expect(list.getByRole('button', { current: true })).toHaveTextContent('BakehouseWriter');
@@ -40,11 +40,11 @@ test('whoever has several workspaces sees where they are and goes to another, on
   expect(enter).not.toHaveBeenCalled();
   enter.mockImplementation(() => new Promise(() => undefined));
   await userEvent.dblClick(list.getByRole('button', { name: 'Ada Owner' }));
-  expect(enter.mock.calls).toEqual([[OWN]]);
+  expect(enter.mock.calls).toEqual([[PERSONAL]]);
 });
 
-test('one that can not be entered leaves everything as it is, and says why', async () => {
-  const { enter, told } = await open([OWN, BAKEHOUSE]);
+test('a workspace that can’t be entered changes nothing, and says why', async () => {
+  const { enter, told } = await open([PERSONAL, BAKEHOUSE]);
   enter.mockRejectedValueOnce(new Error('away'));
   await userEvent.click(await screen.findByRole('button', { name: 'Ada Owner' }));
   expect(told).toEqual([expect.stringContaining('Your workspace hasn’t changed.')]);
@@ -53,12 +53,15 @@ test('one that can not be entered leaves everything as it is, and says why', asy
 
 test('their own workspace is not named beside them until it has a name', async () => {
   const ownWorkspace = { id: 'w1', name: 'My workspace', role: 'owner' as const };
-  await open([{ ...OWN, ...ownWorkspace, current: true }], { ...ada, workspace: ownWorkspace });
+  await open([{ ...PERSONAL, ...ownWorkspace, current: true }], { ...ada, workspace: ownWorkspace });
   expect(screen.getByRole('button', { name: 'Account: Ada' })).toBeInTheDocument();
 });
 
-test('whoever has one sees nothing of workspaces', async () => {
-  await open([{ ...OWN, current: true }], { ...ada, workspace: { id: 'w1', name: 'Ada', role: 'owner' } });
+test('a user with one workspace sees nothing about workspaces', async () => {
+  await open([{ ...PERSONAL, current: true }], {
+    ...ada,
+    workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+  });
   expect(screen.queryByRole('group', { name: 'Workspaces' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Account: Ada' })).toBeInTheDocument();
 });

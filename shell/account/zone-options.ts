@@ -12,7 +12,7 @@ export type ZoneOption = Searchable & {
   /** The value that the account stores. */
   readonly value: string;
   readonly name: string;
-  /** Where it holds. */
+  /** Where it applies. */
   readonly country: string;
 };
 

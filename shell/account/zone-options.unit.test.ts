@@ -110,7 +110,7 @@ test.each([
   expect(find(input)[0]).toBe(zone);
 });
 
-describe('finds the zone that a city has, not the one that the list of cities gives it:', () => {
+describe('finds a city’s real zone, not the one in the list of cities:', () => {
   test.each([
     ['Ciudad Juárez', 'America/Ciudad_Juarez', modernName('America/Ojinaga')],
     ['Zhanjiang', 'Asia/Shanghai', 'Asia/Urumqi'],

@@ -6,7 +6,7 @@ export interface Searchable {
   readonly words: ReadonlySet<string>;
 }
 
-/** The words of a text as they are compared: without capitals, accents and punctuation. */
+/** The words of a text for comparison: without case, accents and punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] =>
 
 interface Search {
   readonly words: readonly string[];
-  /** In minutes; null where none is typed. */
+  /** In minutes. Null if none is typed. */
   readonly offset: number | null;
 }
 
@@ -33,7 +33,7 @@ function readSearch(input: string): Search {
   return { words: wordsOf(input.replace(text, ' ')), offset };
 }
 
-/** Whether a zone is what was typed: each word is the beginning of one of its own, and the offset is its own. */
+/** Whether a zone matches the typed text: each word is the start of one of its words, and an offset is its own. */
 export function matches(input: string, { words, offset }: Searchable): boolean {
   const search = readSearch(input);
   if (search.offset !== null && search.offset !== minutesOf(offset)) return false;

@@ -26,9 +26,9 @@ const SITE = 'site';
 const WORDS = path.resolve(import.meta.dirname, '../../contracts/words');
 
 /**
- * Emits what is not JavaScript of the bundle: the app's style sheet, the font, the scripts that run before the first
- * paint, the screenshots, each under a name with its content's hash; the app's page; what the standalone server answers
- * until it is up; and the pages for everybody, in `public/`.
+ * Emits the bundle's files other than JavaScript: the app's style sheet, the font, the scripts that run before the
+ * first paint, and the screenshots, each with its content's hash in its name; the app's page; the page that the
+ * standalone server shows during startup; and the public pages, in `public/`.
  */
 export const staticPages = (folder, { siteScript }) => ({
   apply(compiler) {
@@ -114,5 +114,5 @@ export const staticPages = (folder, { siteScript }) => ({
   },
 });
 
-/** By which a page's policy knows what is written in it. */
+/** The hash with which a page's policy allows its inline code. */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

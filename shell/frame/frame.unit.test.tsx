@@ -88,7 +88,7 @@ describe('for a user', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   });
 
-  test('a page that is made for light is shown so, without the choice, which counts again on the next page', async () => {
+  test('a light-only page is shown so, and the user’s choice applies again on the next page', async () => {
     const root = document.documentElement;
     const colors = () => screen.queryByRole('button', { name: /^Theme/ });
     const tint = () => document.querySelector('meta[name=theme-color]');
@@ -112,7 +112,7 @@ describe('for a user', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   });
 
-  test('it collapses, and stays so; what is a picture only has its name for the pointer', async () => {
+  test('it collapses and stays collapsed, and icons show their name on hover', async () => {
     show('/dashboard');
     expect(within(sidebar()).getByRole('link', { name: 'Create Post' })).not.toHaveAttribute('title');
     await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
@@ -127,7 +127,7 @@ describe('for a user', () => {
     expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeInTheDocument();
   });
 
-  test('a server that is away is told, until it is there again', () => {
+  test('shows that the server is unreachable, until it answers again', () => {
     show('/dashboard');
     const findBanner = (): HTMLElement | null => screen.queryByText(/Carillon can’t be reached/);
     expect(findBanner()).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('for a user', () => {
       expect(menu).toHaveFocus();
     });
 
-    test('by a tap beside it', async () => {
+    test('by a tap outside', async () => {
       const menu = await openMenu();
       await userEvent.click(document.querySelector('.scrim') ?? menu);
       isClosed(menu);
@@ -178,7 +178,7 @@ describe('for a user', () => {
       expect(elsewhere).toHaveFocus();
     });
 
-    test('it closes with the page; the same page again gives the focus back', async () => {
+    test('it closes with the page, and the same page again returns the focus', async () => {
       const menu = await openMenu();
       act(() => location.set({ pathname: '/dashboard', search: '', hash: '' }));
       isClosed(menu);
@@ -211,13 +211,13 @@ describe('for a user', () => {
   });
 });
 
-test('an address that leads nowhere says so, with a way on', () => {
+test('an unknown address says so, with a way on', () => {
   show('/nowhere');
   expect(screen.getByRole('heading', { name: 'We couldn’t find that page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('when nobody can say which pages there are, the frame stands, and Retry asks again', async () => {
+test('if the list of pages can’t be loaded, the frame stays, and Retry asks again', async () => {
   const value = writable<Registry | null>(null);
   const load = jest.fn<() => Promise<void>>(async () => undefined);
   show('/dashboard', true, { ...value, load });
@@ -251,7 +251,7 @@ describe('by keyboard', () => {
     expect(screen.getByText('We couldn’t find that page', { selector: '[aria-live]' })).toBeInTheDocument();
   });
 
-  test('a change within a page takes the focus to its content when what had it is gone', async () => {
+  test('a change within a page moves the focus to its content if the focused element is gone', async () => {
     show('/dashboard');
     const link = document.createElement('a');
     link.href = '/dashboard?post=1';

@@ -21,7 +21,7 @@ interface HeaderProps {
   readonly mode: ModeStore;
   readonly notifications: NotificationStore;
   readonly words: Words;
-  /** Opens the sidebar on narrow screens; missing where there is none. */
+  /** Opens the sidebar on narrow screens. Missing if there is no sidebar. */
   readonly onMenu?: () => void;
   readonly menuOpen: boolean;
   /** The button that opens it, which has the focus again when it closes. */

@@ -1,7 +1,9 @@
 /** Where toasts may be, the best first; each is a rule in `toasts.css`. */
 const PLACES = ['bottom-right', 'bottom', 'top', 'top-right', 'bottom-left'] as const;
 
-/** By how much they may stand further in. On a phone they are as wide as the page, and only this gets them out of the way. */
+/**
+ * How far they may be moved inward. On a phone they are as wide as the page, and only this moves them out of the way.
+ */
 const SHIFTS = [0, 24, 48, 72, 96] as const;
 
 const KEPT_FREE =

@@ -15,7 +15,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
   }, [list]);
   const isEmpty = list.length === 0;
   useEffect(() => (region.current && !isEmpty ? keepPlacing(region.current) : undefined), [isEmpty]);
-  // Each kind has a region of its own that is always there: screen readers announce what is added to it, once.
+  // Each kind has its own permanent region: screen readers announce what is added to it, once.
   return (
     <div ref={region} className="toasts">
       <div aria-live="polite">

@@ -5,7 +5,7 @@ interface Popover {
   readonly open: boolean;
   /** The button that opens it. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Holds the button and what it opens. */
+  /** Contains the button and its popover. */
   readonly place: RefObject<HTMLDivElement | null>;
   toggle(): void;
   /** The focus goes back to the button. */

@@ -4,7 +4,7 @@ import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 /** Receives what a stream brings. */
 export interface StreamListener {
   hear(type: string, text: string): void;
-  /** Events may have been missed, and none is sent twice: what is shown should be asked for again. */
+  /** Events may have been missed, and none is sent twice, so the page should reload its data. */
   resumed(): void;
   /** The session was revoked from elsewhere. */
   revoked(): void;
@@ -34,7 +34,7 @@ export function openStream(listener: StreamListener, missed = false): Stream {
       if (missed) listener.resumed();
       missed = false;
     });
-    // The browser reconnects a stream that broke off, but gives up on one that was refused, as in a restart.
+    // The browser reconnects an interrupted stream, but gives up on a refused one, for example during a restart.
     stream.addEventListener('error', () => {
       missed = true;
       listener.reached(false);

@@ -6,8 +6,9 @@ import { openStream, type Stream, type StreamListener } from './event-stream.ts'
 import { type Sharing, shareStream } from './shared-stream.ts';
 
 /**
- * The server's events while somebody is logged in: by one stream for all tabs, or by one's own without `sharing`.
- * `noteReach` is told whether the stream stands, as often as that is known; `noteRevoked` that the session was revoked.
+ * The server's events while somebody is logged in: on one stream for all tabs, or on a separate one without
+ * `sharing`. `noteReach` is called with whether the stream is connected, whenever that is known; `noteRevoked` when
+ * the session was revoked.
  */
 export function createLiveEvents(
   session: Readable<{ loggedIn: boolean; user?: Pick<User, 'workspace'> | null }>,
@@ -34,7 +35,7 @@ export function createLiveEvents(
     else {
       stream?.close();
       stream = null;
-      // A visitor who is not logged in has no stream, and misses nothing.
+      // A visitor who isn't logged in has no stream, and misses nothing.
       noteReach(true);
     }
   };
@@ -43,7 +44,7 @@ export function createLiveEvents(
   return listeners;
 }
 
-/** Null for what is no event. */
+/** Null if it isn't an event. */
 function readEvent(type: string, text: string): LiveEvent | null {
   try {
     return readReply(liveEvent, { type, data: JSON.parse(text) });

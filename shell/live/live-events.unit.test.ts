@@ -42,7 +42,7 @@ test('an event reaches those who listen for its type, until they stop', () => {
   expect(received).toEqual(['p1', 'facebook lost']);
 });
 
-test('what happens in another workspace than the user’s is not told', () => {
+test('ignores events of another workspace than the user’s', () => {
   const workspace = (id: string) => ({ id, name: 'Ada', role: 'owner' as const });
   const session = writable({ loggedIn: true, user: { workspace: workspace('w1') } });
   const events = createLiveEvents(session, null);
@@ -54,7 +54,7 @@ test('what happens in another workspace than the user’s is not told', () => {
   expect(received).toEqual(['p1']);
 });
 
-test('what is no event is dropped, and the next one is heard', () => {
+test('drops a malformed event, and receives the next one', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const events = createLiveEvents(loggedIn(true), null);
   const received: string[] = [];

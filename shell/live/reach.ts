@@ -7,7 +7,7 @@ export interface ReachStore extends Readable<boolean> {
   note(isReached: boolean): void;
 }
 
-/** A stream that breaks off is there again in a moment, as a rule. */
+/** An interrupted stream usually reconnects at once. */
 const TIMEOUT_MS = 6_000;
 
 /** False once the live connection has been away for some seconds, until it is there again. */

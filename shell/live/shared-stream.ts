@@ -11,8 +11,8 @@ type Message = { readonly type: string; readonly text: string } | 'resumed' | 'r
 const NAME = 'carillon-live-events';
 
 /**
- * One stream for all tabs, since a browser has but six connections to a server of HTTP/1.1: the tab that holds the
- * lock has the stream and passes on what it brings; when it goes, one of those that wait for the lock takes over.
+ * One stream for all tabs, because a browser opens at most six connections to an HTTP/1.1 server. The tab that holds
+ * the lock has the stream and passes its events on; when it closes, a waiting tab takes over.
  */
 export function shareStream(listener: StreamListener, { locks, openChannel }: Sharing): Stream {
   const releaseController = new AbortController();

@@ -56,7 +56,7 @@ test('all tabs are told that the session was revoked', async () => {
   expect(count).toBe(2);
 });
 
-test('when the tab that has it goes, another takes over, and all are told that something may be missed', async () => {
+test('if the tab with the stream closes, another takes over, and all tabs learn that events may be missing', async () => {
   const [first, second, third] = [await openTab(), await openTab(), await openTab()];
   FakeSource.latest().connect();
   await first.close();
@@ -82,7 +82,7 @@ test('a tab that goes while it waits leaves the stream where it is', async () =>
   expect(FakeSource.open()).toEqual([]);
 });
 
-test('a stream that broke off and is there again is told in every tab', async () => {
+test('every tab learns that a broken stream is back', async () => {
   const tabs = [await openTab(), await openTab()];
   FakeSource.latest().connect();
   FakeSource.latest().fail(false);
@@ -98,7 +98,7 @@ test('whether the stream stands is known in every tab', async () => {
   expect(tabs.map(({ reached }) => reached.at(-1))).toEqual([true, true]);
 });
 
-test('where locks are refused, a tab has a stream of its own', async () => {
+test('where locks aren’t available, a tab has its own stream', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const request = async () => {
     throw new Error('SecurityError');

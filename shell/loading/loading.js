@@ -26,7 +26,8 @@
     show();
   });
 
-  // Without the app's own script, a module, the loading screen would stay for ever. Who else loads one tells of it.
+  // Without the app's own script, a module, the loading screen would stay forever. Other pages with such a script
+  // report it.
   addEventListener(
     'error',
     ({ target }) => {

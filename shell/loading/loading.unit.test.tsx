@@ -58,7 +58,7 @@ test('one that fails is not waited for, and only logged', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('a script that the app loads itself is no reason to give up', () => {
+test('doesn’t give up because of a script that the app loads itself', () => {
   const words = document.querySelector('#loading p')?.textContent;
   const later = document.createElement('script');
   document.head.append(later);

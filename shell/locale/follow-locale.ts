@@ -17,9 +17,9 @@ interface Deps {
 }
 
 /**
- * Keeps the page's language and the user's the same. When the page learns who is logged in, the server gets the language that
- * was chosen here, or the page's where the user has none; otherwise the page is loaded again in the user's, once, and not
- * where something would be lost: then the next page has it.
+ * Keeps the page's language and the user's the same. Once the page knows who is logged in, the server gets the
+ * language chosen here, or the page's if the user has none. Otherwise the page reloads in the user's language, once,
+ * unless input would be lost: then the next page uses it.
  */
 export function followLocale(deps: Deps): void {
   const { session, locale, browser, tab, mustStay, reload } = deps;

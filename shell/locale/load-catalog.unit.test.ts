@@ -35,7 +35,7 @@ test('a build without catalogs asks for nothing', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('what can not be loaded is an error', async () => {
+test('a failed load is an error', async () => {
   answer(() => new Response(null, { status: 503 }));
   await expect(loadCatalog({ en: '/en.json' })).rejects.toThrow('/en.json answers 503');
 });

@@ -12,7 +12,7 @@ declare global {
 export async function startLocale(): Promise<void> {
   const { lang } = document.documentElement;
   const messages = await globalThis.carillonMessages;
-  // A message that is one text is kept as it is. Lingui would warn of each.
+  // A message that is only text needs no compiling. Lingui would warn about each.
   if (process.env.NODE_ENV === 'production') i18n.setMessagesCompiler((message) => [message]);
   i18n.loadAndActivate({ locale: lang, messages: messages ?? {} });
 }

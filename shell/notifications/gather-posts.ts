@@ -22,7 +22,7 @@ export function gatherPosts(all: readonly NotificationView[]): GatheredNotificat
   return [...groups.values()];
 }
 
-/** @param failed every failure that is listed, of which those of this post are named */
+/** @param failed every listed failure, of which this post's are named */
 export function describeGathered(
   gathered: GatheredNotifications,
   failed: readonly NotificationView[],

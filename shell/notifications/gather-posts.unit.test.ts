@@ -41,7 +41,7 @@ test('names the networks that failed, of this post alone', () => {
   ]);
 });
 
-test('what was late, another post, a failure and a connection stand alone', () => {
+test('keeps late posts, other posts, failures and connections separate', () => {
   const all = [
     on('facebook'),
     on('linkedin', 'published_late'),

@@ -73,7 +73,7 @@ test('the button says how many are unread and how many need attention', () => {
   expect(button()).toHaveTextContent('2');
 });
 
-test('what needs attention is first; each leads to its post by its words', async () => {
+test('lists what needs attention first, and each entry’s text links to its post', async () => {
   show({
     needs_attention: [postNotification({}, { reason_code: 'rejected', network_message: 'Too long' })],
     notifications: [connectionNotification('connection_restored')],
@@ -124,7 +124,7 @@ test('all can be cleared, up to the newest that is shown', async () => {
   expect(panel).toHaveFocus();
 });
 
-test('what comes while it is open is there at once; Escape closes it and gives the focus back', async () => {
+test('new entries appear at once while it is open; Escape closes it and returns the focus', async () => {
   const { server, events } = show();
   const panel = await open();
   expect(await within(panel).findByText('No notifications yet')).toBeInTheDocument();
@@ -136,7 +136,7 @@ test('what comes while it is open is there at once; Escape closes it and gives t
   expect(button()).toHaveFocus();
 });
 
-test('a list that can not be had says that nothing is lost, and can be asked for again', async () => {
+test('a list that can’t be loaded says that nothing is lost, and can be retried', async () => {
   const { fail } = show({ notifications: [postNotification({ kind: 'published' })] });
   fail(true);
   const panel = await open();

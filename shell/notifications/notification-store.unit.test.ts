@@ -13,7 +13,7 @@ import { memberNotification, postNotification } from './testing/notification.ts'
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Lets what is under way end, and time enough pass for the next look. */
+/** Lets current work finish, and enough time pass for the next look. */
 const settle = () => jest.advanceTimersByTimeAsync(2_000);
 const later = (more: Partial<NotificationView> = {}) =>
   postNotification({ id: 'publication/pub-2@1', at: '2026-03-01T11:00:00Z', ...more }, { id: 'pub-2' });
@@ -48,7 +48,7 @@ function start({ loggedIn = true, there = [] as NotificationView[] } = {}) {
   return { session, events, onPage, page, toasted, latest, call, store, signal };
 }
 
-test('says what the server counts, at once and when something has changed', async () => {
+test('shows the server’s count, at once and after changes', async () => {
   const { store, latest, signal, toasted } = start({ there: [postNotification()] });
   await settle();
   expect(store.get()).toEqual({ unread: 1, needsAttention: 1 });
@@ -75,7 +75,7 @@ test('a closed account is a warning, and a new role is good news', async () => {
   ]);
 });
 
-test('what the page shows by itself is no toast, and read when it went well', async () => {
+test('shows no toast for what the page shows, and marks successes as read', async () => {
   const { onPage, latest, signal, toasted, call } = start();
   await settle();
   onPage.show([publicationFact('pub-2')]);
@@ -88,7 +88,7 @@ test('what the page shows by itself is no toast, and read when it went well', as
   ]);
 });
 
-test('what happened while nothing was heard is counted, and no toast', async () => {
+test('counts events missed meanwhile, without a toast', async () => {
   const { events, latest, toasted, store } = start();
   await settle();
   latest.push(later());
@@ -106,7 +106,7 @@ test('a page that is come back to looks again', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('nobody is asked about without a login, and nothing of one user is left for the next', async () => {
+test('requests nothing without a login, and keeps nothing of one user for the next', async () => {
   const { session, call, store, latest } = start({ loggedIn: false });
   await settle();
   expect(call).not.toHaveBeenCalled();

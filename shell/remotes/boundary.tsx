@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows something else in place of what fails. */
+/** Replaces a part that fails. */
 export class Boundary extends Component<{ children: ReactNode; failed: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 /** The container that a micro-frontend's entry script makes, by webpack's module federation. */
 interface Container {
-  /** Hands it what the shell shares. The same again is no fault. */
+  /** Passes it the shell's shared modules. Repeating that is no error. */
   init(sharedScope: unknown): void | Promise<void>;
   get(module: string): Promise<() => unknown>;
 }

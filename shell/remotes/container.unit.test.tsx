@@ -40,7 +40,7 @@ test('a new build of a micro-frontend runs its own chunks, not those of the buil
   expect(await loadExposed('pages', '/pages/new.js')).toEqual({ default: 'new’s page' });
 });
 
-test('an entry script that makes nothing is not taken for the build before', async () => {
+test('an entry script without a container isn’t mistaken for the previous build', async () => {
   runEntries((src) => src.includes('old') && build('old'));
   await loadExposed('pages', '/pages/old.js');
   await expect(loadExposed('pages', '/pages/broken.js')).rejects.toThrow('no build of pages');

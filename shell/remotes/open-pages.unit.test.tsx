@@ -28,7 +28,7 @@ const shell = {} as Shell;
 const reach = writable(true);
 const outlet = document.createElement('div');
 
-test('pages open once, when it is known which there are; the one that is wanted begins to load', () => {
+test('pages open once the list of pages is known; the requested one begins to load', () => {
   window.history.replaceState(null, '', '/dashboard');
   const remotes = { ...writable<Registry | null>(null), load: async () => undefined };
   const refresh = jest.fn();

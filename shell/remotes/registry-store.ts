@@ -4,7 +4,7 @@ import { fetchRegistry, type Registry } from './registry.ts';
 
 /** Which micro-frontends there are; null when that could not be learned. */
 export interface RegistryStore extends Readable<Registry | null> {
-  /** Asks the server (again). Never throws: what failed shows as null, and what was known is kept. */
+  /** Requests the list from the server. Never throws: a failed part is null, and the last known list stays. */
   load(): Promise<void>;
 }
 

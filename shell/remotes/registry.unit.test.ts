@@ -25,7 +25,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('a route covers what is below it, and nothing that only begins alike', () => {
+test('a route covers what is below it, and not other paths with the same start', () => {
   expect(routeOf(registry, '/create-post')?.title).toBe('Create Post');
   expect(routeOf(registry, '/create-post/draft')?.title).toBe('Create Post');
   expect(routeOf(registry, '/create-posts')).toBeUndefined();
@@ -58,7 +58,7 @@ test('the registry is read from the server and checked', async () => {
   await expect(fetchRegistry()).rejects.toThrow('503');
 });
 
-test('a registry that can not be had is not known, until it is asked for again', async () => {
+test('a registry that can’t be loaded stays unknown until it is requested again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = createRegistryStore();
   globalThis.fetch = jest.fn<typeof fetch>(async () => {

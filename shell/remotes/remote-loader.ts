@@ -17,7 +17,9 @@ const roots = new Map<string, LazyExoticComponent<Root>>();
 const knownRemotes = new Map<string, Registry[string]>();
 /** Loaded, or about to be. */
 const loads = new Map<string, Promise<Exposed>>();
-/** Those whose last load failed: where they are is asked anew, since a new build may have replaced the files. */
+/**
+ * Remotes whose last load failed: their address is requested again, because a new build may have replaced the files.
+ */
 const failedNames = new Set<string>();
 
 export function announceRemotes(registry: Registry): void {
@@ -60,7 +62,7 @@ async function loadAnew(name: string): Promise<Exposed> {
   return loadInTime(name);
 }
 
-/** Without an answer what was known still holds. */
+/** Without an answer the last known value still applies. */
 const announceAgain = (): Promise<void> =>
   fetchRegistry().then(announceRemotes, (error: unknown) =>
     console.warn('The list of pages could not be loaded again.', error),

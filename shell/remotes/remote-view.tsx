@@ -57,7 +57,7 @@ function Loading(): ReactNode {
   );
 }
 
-/** Without a connection that is why, or without the server; the page is loaded as soon as it is there again. */
+/** Without a connection or the server, says that this is why. The page loads as soon as it is back. */
 function Failed({ shell, reach, onRetry }: Omit<RemoteViewProps, 'name'> & { onRetry(): void }): ReactNode {
   const isReached = useReadable(reach);
   const [offline] = useState(() => !isOnline());

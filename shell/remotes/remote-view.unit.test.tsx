@@ -57,7 +57,7 @@ test('a page that was loaded beforehand is not loaded again', async () => {
   expect(loadExposed).toHaveBeenCalledTimes(1);
 });
 
-test('a page that can not be loaded says so, and loads after Retry', async () => {
+test('a page that can’t be loaded says so, and loads after Retry', async () => {
   loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="late" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page');
@@ -77,7 +77,7 @@ test('a page that could not be loaded is tried anew when somebody comes back to 
   expect(loadExposed).toHaveBeenLastCalledWith('gone', '/gone/new.js', expect.anything());
 });
 
-test('a page that is long in coming says so, and after a minute counts as one that can not be loaded', async () => {
+test('a slow page says so, and after a minute counts as failed', async () => {
   jest.useFakeTimers();
   try {
     loadExposed.mockReturnValue(new Promise(() => undefined));
@@ -140,7 +140,7 @@ test('a page that fails while it is shown leaves the frame standing', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon still works');
 });
 
-test('without a connection a page says that this is why, and loads by itself when it is back', async () => {
+test('offline, a page says that this is why, and loads automatically when the connection is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="far" shell={shell} reach={reach} />);
@@ -151,7 +151,7 @@ test('without a connection a page says that this is why, and loads by itself whe
   online.mockRestore();
 });
 
-test('without the server a page says only what is so, and loads by itself when it is back', async () => {
+test('without the server, a page says only what is certain, and loads automatically when it is back', async () => {
   loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="down" shell={shell} reach={reach} />);
   const alert = await screen.findByRole('alert');

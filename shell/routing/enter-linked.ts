@@ -17,12 +17,11 @@ interface Deps {
 }
 
 /**
- * Enters the workspace that the page's address names, before the page shows anything, and takes it out of the address:
- * whatever comes of it, it is tried once. Never throws.
- *
- * Any site can link here, and so choose which of their own workspaces somebody sees, as a link chooses the page. It can
- * do no more: a user who is no member stays where they are, the user is told where they are, no page can be framed, and
- * what other tabs ask for says which workspace they show, so that none of their work ends up in this one.
+ * Switches to the workspace that the page's address names, before the page shows anything, and removes it from the
+ * address: it is tried only once. Never throws.
+ * Any site can link here, and so choose which of a user's own workspaces they see, just as a link chooses the page.
+ * It can do no more: somebody who isn't a member stays where they are, the user is told where they are, no page can
+ * be framed, and other tabs' requests name the workspace they show, so their work doesn't end up in this one.
  */
 export async function enterLinked({ api, session, router, toasts }: Deps): Promise<void> {
   const currentUrl = new URL(window.location.href);

@@ -74,7 +74,7 @@ test.each([
   ]);
 });
 
-test('whoever turns out to have to log in first keeps the address, to come back to', async () => {
+test('keeps the address for a user who has to log in first', async () => {
   list = () => {
     loggedIn = false;
     return failing();

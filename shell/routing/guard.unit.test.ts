@@ -51,12 +51,12 @@ test('pages for users are worth coming back to, with all of their address', () =
   expect(worthComingBack(at('/login'), registry)).toBeNull();
 });
 
-test('the return from a network always passes, with what it said', () => {
+test('a network’s return always passes, with its message', () => {
   const query = '?status=success&message=Linked.';
   expect(redirectFor(at(`/oauth/callback${query}`), true, registry)).toBe(`/dashboard${query}`);
 });
 
-test('what it said is kept for whoever has to log in first, and nothing else of the address is', () => {
+test('keeps the return message for a user who has to log in first, and nothing else from the address', () => {
   const query = '?status=danger&message=Connection+failed%3A+no.&reason=refused&platform=facebook';
   for (const path of ['/oauth/callback', '/oauth/callback/facebook', '/dashboard'])
     expect(redirectFor(at(`${path}${query}&code=secret`), false, registry)).toBe(`/login${query}`);

@@ -2,14 +2,15 @@
 const MODAL = '[role=dialog][aria-modal=true]';
 
 /**
- * Gives the focus to a place when what has it goes, until the user presses something: a link or a button may be gone from
- * the page that it led to. Returns what ends it.
+ * Moves the focus to a place when the focused element disappears, until the user presses a key or the pointer: a link
+ * or button may be gone from the page it led to. Returns a function that stops it.
  */
 export function keepFocus(place: () => HTMLElement | null): () => void {
   // Nothing had the focus, so nothing can lose it.
   if (document.activeElement === document.body) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A moment later: between one element and the next, as when a dialog closes, nothing has the focus.
+  // Checked a moment later: between one element and the next, for example when a dialog closes, nothing has the
+  // focus.
   const look = (): void => {
     timer = undefined;
     if (document.activeElement !== document.body || document.querySelector(MODAL)) return;

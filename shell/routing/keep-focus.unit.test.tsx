@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('keepFocus', () => {
-  test('gives the focus to the place when what had it goes', async () => {
+  test('focuses the place when the focused element disappears', async () => {
     link.remove();
     await waitFor(() => expect(main).toHaveFocus());
   });

@@ -16,7 +16,7 @@ const registry: Registry = {
   composer: page('/create-post', 'Create Post', 'user'),
 };
 let loggedIn: boolean;
-/** Callbacks that wait for a pending step back; null while there is none. */
+/** Callbacks that wait for a pending step back. Null if there is none. */
 let waiting: (() => void)[] | null;
 /** How often another document was begun. */
 let leaveCount: number;
@@ -44,7 +44,7 @@ beforeEach(() => {
     .mockImplementation(() => undefined);
 });
 
-test('whoever is not logged in lands on the login page, and no way back is left to the page', () => {
+test('a logged-out visitor gets to the login page, and can’t go back to the page', () => {
   loggedIn = false;
   const before = window.history.length;
   const router = at('/dashboard');
@@ -53,7 +53,7 @@ test('whoever is not logged in lands on the login page, and no way back is left 
   expect(window.history).toHaveLength(before);
 });
 
-test('a page that was wanted without a login is remembered, with all of its address', () => {
+test('remembers a page requested without a login, with its full address', () => {
   loggedIn = false;
   const router = at('/create-post?from=here#text');
   expect(window.location.pathname + window.location.search).toBe('/login');
@@ -64,7 +64,7 @@ test('a page that was wanted without a login is remembered, with all of its addr
   expect(takeWantedPage()).toBe('/create-post?from=here#text');
 });
 
-test('what a network’s return said goes along to the login page when the session turns out to be over', () => {
+test('a network’s return message goes along to the login page if the session has ended', () => {
   const router = at('/dashboard?status=danger&message=No.');
   // The dashboard takes it out of the address.
   router.navigate('/dashboard', { replace: true });
@@ -73,7 +73,7 @@ test('what a network’s return said goes along to the login page when the sessi
   expect(window.location.pathname + window.location.search).toBe('/login?status=danger&message=No.');
 });
 
-test('what a return said is over once another page was opened', () => {
+test('a return message is gone after another page was opened', () => {
   const router = at('/dashboard?status=danger&message=No.');
   router.navigate('/create-post');
   loggedIn = false;
@@ -118,7 +118,7 @@ test('links within the app change the page without loading it', () => {
   let changeCount = 0;
   router.location.subscribe(() => void changeCount++);
   document.body.innerHTML = '<a href="/create-post?from=here#top"><b>Create</b></a>';
-  // Routers of other tests listen too, and leave a click alone that was taken.
+  // Routers of other tests listen too, and ignore a click that was handled.
   expect(fireEvent.click(screen.getByText('Create'))).toBe(false);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/create-post?from=here#top',
@@ -133,7 +133,7 @@ test('a link into a workspace begins another document; a redirect within this on
   expect([leaveCount, window.location.pathname]).toEqual([1, '/dashboard']);
 });
 
-test('a page that the browser shows again as it was left is guarded anew', () => {
+test('checks access again to a page that the browser restores', () => {
   loggedIn = false;
   const router = at('/login');
   loggedIn = true;

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * On each change of page the focus goes to its place, and its title is there to be read out. At once, before the page
- * is drawn, so that one which wants the focus somewhere else still gets it; the first page is left alone. A change within
- * a page leaves the focus where it is, for as long as that is there.
+ * On each change of page the focus moves to its place, and its title is announced. This happens before the page is
+ * drawn, so a page that wants the focus elsewhere still gets it; the first page is left alone. A change within a page
+ * leaves the focus where it is, as long as its element exists.
  */
 export function useArrival(
   location: Readable<ShellLocation>,
@@ -25,7 +25,7 @@ export function useArrival(
       }
       last = pathname;
       setAnnounced(titleOf(pathname));
-      // With a hash the page takes the focus to what it names.
+      // With a hash, the page focuses the element it names.
       if (!hash) place.current?.focus({ preventScroll: true });
     });
     return () => {

@@ -16,7 +16,7 @@ export interface User {
   readonly timezone: string;
   /** The language that they chose; null while they have none. Earlier versions of the server leave it out. */
   readonly locale?: Locale | null;
-  /** The one that they work in, and what they may do there. */
+  /** The current workspace, and what the user may do there. */
   readonly workspace: {
     readonly id: string;
     readonly name: string;
@@ -39,8 +39,9 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
   /** Does what takes the session out of its workspace; the sentence says why where its user then is. @throws what `action` throws */
   moving(why: string, action: () => Promise<void>): Promise<void>;
   /**
-   * Moves this browser into another workspace of the user, at that address or the dashboard; all tabs begin anew there.
-   * @throws what the call threw; then nothing has changed
+   * Switches this browser to another of the user's workspaces, at that address or the dashboard; all tabs start again
+   * there.
+   * @throws the call's error; then nothing has changed
    */
   enter(workspace: Pick<User['workspace'], 'id' | 'name'>, address?: string): Promise<void>;
   /** The server no longer knows the session: forgets it and goes to /login, which leads back to this page. */
@@ -50,7 +51,7 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
 export interface Toasts {
   /** Goes away by itself after five seconds; after ten where there is a way back. */
   success(message: string, undo?: () => void): void;
-  /** It went, though not all as it was meant. */
+  /** It succeeded, though not entirely as intended. */
   warning(message: string): void;
   danger(message: string, title?: string): void;
 }

@@ -3,10 +3,7 @@ import type { SitePath } from '@carillon/contracts/domain/site-paths.ts';
 /** Where each picture is, by its file's name. */
 export type Pictures = Readonly<Record<string, string>>;
 
-/**
- * One page for everybody, in the language that is active. What the operator says stands in it as `{{name}}`, and the
- * gateway fills it in.
- */
+/** A public page, in the active language. The operator's values appear as `{{name}}`, and the gateway fills them in. */
 export interface SitePage {
   readonly path: SitePath;
   readonly title: string;

@@ -44,7 +44,7 @@ test.each(SITE_ADDRESSES)(
       expect(page.querySelector(`meta[property="${name}"]`)?.getAttribute('content')).toBeTruthy();
     const scripts = [...page.querySelectorAll('script')].map((one) => one.getAttribute('src'));
     expect(scripts).toEqual(['/assets/theme.js', '/assets/site.js']);
-    // Not in attributes either, such as of a picture that was not taken.
+    // Not in attributes either, for example of a missing picture.
     expect(page.documentElement.outerHTML).not.toMatch(/undefined|\{\{|\bNaN\b/);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

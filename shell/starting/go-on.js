@@ -19,7 +19,7 @@ async function look() {
   setTimeout(look, AGAIN_MS);
 }
 
-/** What is the same is left alone, so that it is not said again. */
+/** Unchanged parts are left alone, so screen readers don't repeat them. */
 function updateElement(element, next) {
   if (element.textContent !== next.textContent) element.textContent = next.textContent;
   if (element.value !== next.value) element.value = next.value;

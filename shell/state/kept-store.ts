@@ -11,7 +11,7 @@ const USER = 'userId';
 /** The stored data of the logged-in user. Null while nobody is logged in or the user is unknown. */
 export interface KeptStore extends Readable<UserStorage | null> {
   open(userId: string): void;
-  /** The session is over; what is kept waits for its user. */
+  /** The session is over; stored data waits for its user. */
   close(): void;
   /** The user logs out: nothing of theirs stays in this browser. */
   drop(): void;

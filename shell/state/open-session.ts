@@ -18,7 +18,7 @@ export interface OpenSession {
 }
 
 /**
- * This browser's session with the server, and what is kept for its user, for either kind of page.
+ * This browser's session with the server, and its user's stored data, for either kind of page.
  * @param leave how the page goes to another document
  */
 export function openSession(

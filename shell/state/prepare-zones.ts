@@ -1,7 +1,10 @@
 import { loadZones } from '@carillon/sdk/time/late-zones.ts';
 import { onFirstUse } from '@carillon/ui/components/first-use.ts';
 
-/** Loads the zone data before a page asks for it: at once for users, else when the page is used, as it is to log in. */
+/**
+ * Loads the zone data before a page needs it: at once for users, otherwise when the page is first used, for example
+ * to log in.
+ */
 export function prepareZones(loggedIn: boolean): void {
   // The page that needs it asks again, and says what fails.
   const load = (): void => void loadZones().catch(() => undefined);

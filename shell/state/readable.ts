@@ -4,7 +4,7 @@ export interface Writable<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** A value that tells when it changes. */
+/** A value that notifies when it changes. */
 export function writable<T>(initial: T): Writable<T> {
   const listeners = new Set<() => void>();
   let value = initial;

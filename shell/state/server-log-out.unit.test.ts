@@ -47,7 +47,7 @@ const listToasts = (): string[] => toasts.list.get().map(({ kind, message }) => 
 const STILL_OPEN = expect.stringContaining('Your session may still be open there');
 const wait = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
-test('one that the server hears needs no word, and leaves nothing behind', async () => {
+test('a logout that reaches the server shows no message, and leaves nothing behind', async () => {
   await open().begin();
   expect(listToasts()).toEqual([]);
   expect([...kept.keys()]).toEqual([]);
@@ -94,7 +94,7 @@ test('one that an earlier version began goes on', async () => {
   expect([calls, listToasts(), [...kept.keys()]]).toEqual([1, [], []]);
 });
 
-test('one that it did not hear is told for as long as that is so', async () => {
+test('reports a missed logout until it succeeds', async () => {
   answer = unheard;
   await open().begin();
   expect(listToasts()).toEqual([STILL_OPEN]);
@@ -150,7 +150,7 @@ test.each([
   expect(listToasts()).toEqual([]);
 });
 
-test('one that another tab has dealt with is not tried again, nor told any longer', async () => {
+test('a logout that another tab has handled is neither retried nor shown anymore', async () => {
   answer = unheard;
   await open().begin();
   kept.clear();

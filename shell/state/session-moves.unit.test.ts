@@ -36,7 +36,7 @@ test('a page whose session is in another workspace begins anew, with nothing of 
   expect(session.workspace()).toBe('w1');
 });
 
-test('who is no longer a member of the one before is told so', async () => {
+test('tells a user who is no longer a member of the previous workspace', async () => {
   browser.kept.set('token', 't');
   inWorkspace('w1');
   const { session } = browser.open();
@@ -51,7 +51,7 @@ test('who is no longer a member of the one before is told so', async () => {
   ]);
 });
 
-test('whoever takes the session out of its workspace is told what they did, unless it failed', async () => {
+test('tells a user who switched workspaces what they did, unless it failed', async () => {
   browser.kept.set('token', 't');
   inWorkspace('w1');
   const { session } = browser.open();
@@ -81,7 +81,7 @@ test('entering a workspace begins anew there, once, and tells other tabs; refuse
   expect([browser.begun, browser.moves, browser.reloads()]).toEqual([['/calendar'], ['Two'], 0]);
 });
 
-test('a workspace that is entered before the page shows anything needs no new beginning; refused, nothing changes', async () => {
+test('switching workspaces before the page shows anything needs no reload, and a refusal changes nothing', async () => {
   browser.kept.set('token', 't');
   const { session, social } = browser.open();
   social.remember(connectionsReply([connectionOf('facebook', [])]));

@@ -25,7 +25,10 @@ export interface SessionStore extends SessionPort, CallersSession {
   validate(): Promise<void>;
   /** Moves into another workspace of the user while the page shows nothing yet, so that it need not begin anew. @throws as `enter` */
   enterFirst(workspace: Pick<User['workspace'], 'id' | 'name'>): Promise<void>;
-  /** Moves the account to another time zone. @throws what the call threw; then nothing has changed here */
+  /**
+   * Moves the account to another time zone.
+   * @throws the call's error; then nothing has changed here
+   */
   changeTimeZone(timezone: string): Promise<void>;
   /** Has the server speak another language to the user. @throws what the call threw */
   changeLocale(locale: Locale): Promise<void>;
@@ -80,13 +83,13 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     become(null);
     goToLogin({ comeBack: true });
   };
-  /** The session is in another workspace: what the page has is of the one before. What was not saved is kept. */
+  /** The session has switched workspaces: the page's data belongs to the previous one. Unsaved input is kept. */
   const follow = async (from: User['workspace'], to: User['workspace']): Promise<void> => {
     leaving = true;
     const isMember = await api
       .call(listWorkspaces)
       .then(({ workspaces }) => workspaces.some(({ id }) => id === from.id))
-      // Why it is so can't be said then.
+      // The reason isn't known then.
       .catch(() => true);
     social.clearAll();
     noteMove(to.name, reason ?? (isMember ? undefined : t`You’re no longer a member of ${from.name}.`));
@@ -101,7 +104,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     noteMove(name);
     tellTabs();
   };
-  /** Without an answer nobody can say that the session is dead; only what was known of the networks is dropped. */
+  /** Without an answer nobody can say that the session has ended; only the known networks are dropped. */
   const dropNetworks = (): void => {
     if (leaving) return;
     social.invalidate();
@@ -127,7 +130,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       social.validated();
       value.set({ loggedIn: true, user });
     } catch (error) {
-      // A page that goes learns nothing of the session from its calls.
+      // A page that is being left learns nothing about the session from its calls.
       if (leaving || current !== requestNumber) return;
       console.warn('The session could not be checked.', error);
       clearTimeout(nextStep);
@@ -147,7 +150,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     leaving = true;
   });
   tabs.addEventListener('pageshow', (event) => {
-    // Not at its first load: the browser kept the page and has gone back to it.
+    // Not on its first load: the browser restored the page.
     if (!(event as PageTransitionEvent).persisted) return;
     leaving = false;
     void validate();

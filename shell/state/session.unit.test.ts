@@ -110,7 +110,7 @@ test('nobody is asked about a session that is not there', async () => {
   expect(browser.called).toEqual([]);
 });
 
-test('logging out forgets everything and goes to the login page at once, and tells the server', async () => {
+test('logging out forgets everything, goes to the login page at once, and tells the server', async () => {
   const answer = Promise.withResolvers<unknown>();
   browser.answers['identity.logout'] = () => answer.promise;
   const { session, social } = browser.open();
@@ -231,7 +231,7 @@ test('an answer about a session that ended meanwhile logs nobody in again', asyn
   expect(keeper.get()).toBeNull();
 });
 
-describe('what is kept for a user', () => {
+describe('data stored for a user', () => {
   async function logIn(userId: string) {
     const browserSession = browser.open();
     livingSessionOf(userId);
@@ -297,7 +297,7 @@ describe('another tab', () => {
     expect(browser.wentToLogin).toEqual([{ comeBack: true }]);
   });
 
-  test('in which somebody logs in lets this one begin anew', () => {
+  test('a login in another tab makes this one start again', () => {
     browser.kept.set('token', 't');
     browser.open();
     browser.kept.set('token', 'of another user');
@@ -315,7 +315,7 @@ describe('another time zone', () => {
     return session;
   };
 
-  test('is there at once for all who tell times, and other tabs hear of it', async () => {
+  test('applies at once wherever times are shown, and other tabs are notified', async () => {
     const session = await inBerlin();
     const listener = jest.fn();
     session.subscribe(listener);
@@ -333,7 +333,7 @@ describe('another time zone', () => {
     expect(browser.called).toEqual(['identity.checkAuth', 'identity.getUser']);
   });
 
-  test('that the server refuses changes nothing', async () => {
+  test('a change that the server rejects has no effect', async () => {
     const session = await inBerlin();
     browser.answers['identity.changeTimeZone'] = failing;
     await expect(session.changeTimeZone('Asia/Tokyo')).rejects.toThrow('No response');

@@ -5,7 +5,7 @@ import type { ToastStore } from './toasts.ts';
 
 const WAY_UP = { href: '/account/plan', text: t`See your plan` };
 
-/** The one place that tells what a plan does not include, with the way up; the page says of its own what failed. */
+/** The one place that reports a plan's limits, with a link to the plans; the page itself reports what failed. */
 export function tellPlanLimits(api: ApiClient, toasts: Pick<ToastStore, 'lead'>): ApiClient {
   const withPlanNotice = async <T>(answer: Promise<T>): Promise<T> => {
     try {

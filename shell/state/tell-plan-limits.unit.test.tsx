@@ -9,7 +9,7 @@ import { ToastRegion } from '../frame/toast-region.tsx';
 import { tellPlanLimits } from './tell-plan-limits.ts';
 import { createToastStore } from './toasts.ts';
 
-test('what a plan does not include is told once, with the way to the plan, until it is dismissed', async () => {
+test('reports a plan limit once, with a link to the plan, until it is dismissed', async () => {
   const message = 'The free trial includes 50 posts a month, and you’ve reached that limit.';
   const refuse = async () => {
     throw new ApiError(ERRORS.plan_limit.status, { success: false, error: 'plan_limit', message });

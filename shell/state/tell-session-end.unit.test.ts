@@ -3,7 +3,7 @@ import { writable } from './readable.ts';
 import { tellSessionEnd } from './tell-session-end.ts';
 import { createToastStore } from './toasts.ts';
 
-test('a session that has ended is told until somebody logs in', () => {
+test('reports an ended session until somebody logs in', () => {
   const session = writable({ loggedIn: false, user: null });
   const toasts = createToastStore();
   tellSessionEnd(session, toasts);

@@ -8,13 +8,13 @@ export interface Toast {
   readonly message: string;
   /** Where to go about it. */
   readonly link?: { readonly href: string; readonly text: string };
-  /** Takes back what it tells of. */
+  /** Withdraws it. */
   readonly undo?: () => void;
 }
 
 export interface ToastStore extends Toasts {
   readonly list: Writable<readonly Toast[]>;
-  /** Stays until it is dismissed or taken back. */
+  /** Stays until it is dismissed or withdrawn. */
   keep(message: string, title: string, kind?: Toast['kind']): () => void;
   /** Stays until it is dismissed; the same is said once. */
   lead(message: string, link: NonNullable<Toast['link']>): void;

@@ -30,7 +30,7 @@ test('one with a way back stays for ten seconds', () => {
   expect(toasts.list.get()).toEqual([]);
 });
 
-test('one that is dismissed goes alone', () => {
+test('dismisses only one toast', () => {
   const toasts = createToastStore();
   toasts.success('One.');
   toasts.success('Two.');
@@ -44,7 +44,7 @@ test('the newest four are shown', () => {
   expect(toasts.list.get().map(({ message }) => message)).toEqual(['2', '3', '4', '5']);
 });
 
-test('one that is to stay does, until it is taken back', () => {
+test('a permanent toast stays until it is withdrawn', () => {
   const toasts = createToastStore();
   const takeBack = toasts.keep('The server didn’t respond.', 'Not logged out');
   toasts.success('One.');
@@ -54,7 +54,7 @@ test('one that is to stay does, until it is taken back', () => {
   expect(toasts.list.get()).toEqual([]);
 });
 
-test('what was said before a login goes with it; what is kept, and what is said later, stays', () => {
+test('a login removes earlier toasts, except those marked to stay and later ones', () => {
   const toasts = createToastStore();
   const session = writable({ loggedIn: false, user: null });
   const rest = {

@@ -1,6 +1,6 @@
 /**
- * The kit. Our own light parts, which look as antd's and bear its class names, so that a page styles both alike; and
- * what is antd's own, loaded when it is first shown. Shared at run time as one module.
+ * The UI kit: our own light components, which look like antd's and have its class names, so that a page styles both
+ * alike; and antd's own, loaded when first shown. Shared at run time as one module.
  */
 export { Alert } from './components/alert.tsx';
 export { Avatar } from './components/avatar.tsx';

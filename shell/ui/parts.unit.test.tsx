@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Modal } from './parts.tsx';
 
-test('a dialog that is closed from the start has nothing of antd on the page until it opens', async () => {
+test('a closed dialog adds nothing from antd to the page until it opens', async () => {
   const dialog = (open: boolean) => (
     <Modal open={open} title="Delete the post?" footer={null}>
       It stays on the network.

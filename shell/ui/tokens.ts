@@ -1,4 +1,4 @@
-/** The product's colors. Nothing outside this package writes a color. */
+/** The product's colors. No code outside this package defines a color. */
 export interface Palette {
   readonly ground: string;
   readonly surface: string;
@@ -24,7 +24,7 @@ export interface Palette {
   readonly redActive: string;
   readonly primaryGround: string;
   readonly primaryLine: string;
-  /** Laid over any ground: what can't be used or has the pointer, and what is pressed or still empty. */
+  /** Overlays for any background: disabled or hovered elements, and pressed or empty ones. */
   readonly fill: string;
   readonly fillStrong: string;
   /** Behind a dialog. */

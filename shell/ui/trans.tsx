@@ -25,7 +25,7 @@ export function Trans({ id, message, values = {}, components = {} }: TransProps)
   return nodesOf(i18n._(id, Object.fromEntries(texts), { message }), elements);
 }
 
-/** The text with its elements in place. What stands for none of them stays as it is. */
+/** The text with its elements in place. Other tags stay unchanged. */
 function nodesOf(text: string, elements: Elements): ReactNode {
   const nodes: ReactNode[] = [];
   let done = 0;

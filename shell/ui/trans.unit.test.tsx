@@ -15,11 +15,11 @@ test('a message is its text', () => {
   expect(show('Save it')).toBe('Save it');
 });
 
-test('values stand where the message has them', () => {
+test('puts values where the message has them', () => {
   expect(show('{name} has {0} posts', { values: { name: 'Ada', 0: 3 } })).toBe('Ada has 3 posts');
 });
 
-test('elements hold what the message has in them, one in another', () => {
+test('nests elements and their contents as in the message', () => {
   const components = { 0: <a href="/terms">old</a>, 1: <b /> };
   expect(show('See <0>our <1>terms</1></0> and\n<1>more</1>.', { components })).toBe(
     'See <a href="/terms">our <b>terms</b></a> and\n<b>more</b>.',
@@ -39,7 +39,7 @@ test('a value may be an element', () => {
   );
 });
 
-test('what looks like an element but is none stays text', () => {
+test('leaves text that only looks like an element unchanged', () => {
   expect(show('Of {text}: <0>yes</0>', { values: { text: '<7/> <8>a</8>' }, components: { 0: <b /> } })).toBe(
     'Of &lt;7/&gt; &lt;8&gt;a&lt;/8&gt;: <b>yes</b>',
   );

@@ -10,7 +10,7 @@ import { changeText, isLow, reasonText, remainingWordsText } from './word-text.t
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('says what the server says, at once, when words were spent, and when the page is come back to', async () => {
+test('shows the server’s number, at once, after spending, and when the user returns to the page', async () => {
   const session = writable({ loggedIn: false });
   const events = createLiveListeners();
   const page = new EventTarget();

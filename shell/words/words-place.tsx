@@ -6,7 +6,7 @@ import { useLoaded } from '../frame/use-loaded.ts';
 import type { WordsDialogProps } from './dialog/words-dialog.tsx';
 import type { Words } from './word-store.ts';
 
-/** Where the dialog is, once it is asked for: the kit that it is made of is loaded only then. */
+/** Renders the dialog once it is requested, because only then is the UI kit loaded. */
 export function WordsPlace({ shell, words }: { shell: Shell; words: Words }): ReactNode {
   const { wanted } = words;
   const open = useReadable(wanted);

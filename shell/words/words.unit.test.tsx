@@ -98,7 +98,7 @@ test('the header says how many words are left; its dialog what became of the oth
   expect(button).toHaveClass('low');
 });
 
-test('from the account’s menu: nothing is spent yet, or the list can not be had, with Retry', async () => {
+test('from the account’s menu: nothing is spent yet, or the list can’t be loaded, with Retry', async () => {
   let away = true;
   show(async () => {
     if (away) throw new NoResponseError(new Error('no'));
@@ -111,5 +111,5 @@ test('from the account’s menu: nothing is spent yet, or the list can not be ha
   away = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
   expect(await within(dialog).findByText('No words used yet')).toBeInTheDocument();
-  expect(dialog).toHaveTextContent('Out of 10,000 total.');
+  expect(dialog).toHaveTextContent('Total: 10,000.');
 });

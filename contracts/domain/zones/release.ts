@@ -8,11 +8,10 @@ const parts = (release: string): string => release.slice(0, 4) + release.slice(4
 const JULY = 6;
 
 /**
- * Why a release is surely not the newest one; null where nothing says so. A process that can't ask anybody knows two
- * things:
- * - the release that its runtime came with;
- * - the date: each year since 2012 IANA has made its first release by the end of April, so in July of the next year a
- *   release is behind.
+ * Why a release is certainly outdated. Null if nothing shows that. Without asking anybody, a process knows:
+ * - the release in its runtime;
+ * - the date: each year since 2012 IANA has published its first release by the end of April, so in July a release
+ *   from the previous year is outdated.
  */
 export function findNewerRelease(release: string, runtime: string | undefined, now: Date): string | null {
   if (runtime && isOlderRelease(release, runtime)) return `the runtime has ${runtime}`;

@@ -1,10 +1,9 @@
 import type { ZoneRules } from './rules.ts';
 
 /**
- * The rules of a zone that the data doesn't have, such as a new one that a newer browser already knows; null where the
- * runtime doesn't know it either. Only such zones depend on the runtime.
- *
- * Temporal is asked, since Intl takes ICU's abbreviations for zones too, and BST for Asia/Dhaka.
+ * The rules of a zone that the data lacks, such as a new one that a newer browser knows. Null if the runtime doesn't
+ * know it either. Only such zones depend on the runtime.
+ * Uses Temporal, because Intl also accepts ICU's abbreviations, such as BST for Asia/Dhaka.
  */
 export function runtimeRules(zone: string): ZoneRules | null {
   const zoned = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone);

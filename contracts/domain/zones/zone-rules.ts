@@ -19,8 +19,8 @@ const others = new Map<string, ZoneRules>();
 const MAX_OTHERS = 100;
 
 /**
- * The rules of an IANA zone by any of its names, in capitals or not; null where there is no such zone. An offset such as
- * +02:00 is none: it knows no daylight saving, so it can't keep a promise about a local time.
+ * Returns the rules of an IANA zone by any of its names, in any case. Null if there is no such zone. An offset such
+ * as +02:00 isn't a zone: it has no daylight saving time, so it can't keep a promise about a local time.
  */
 export function rulesOf(zone: string): ZoneRules | null {
   const place = places().get(zone.toLowerCase());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-/** A user's conversation with the assistant is no longer what it was: a signal to load it again, which may be lost. */
+/** A user's conversation with the assistant has changed. A signal to reload it, which may be lost. */
 export const conversationChanged = defineEvent({
   type: 'ai.conversation.changed',
   version: 1,

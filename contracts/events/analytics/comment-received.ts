@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineEvent } from '../../event.ts';
 
-/** Somebody commented on a publication. What was written more than three days before it was first read is not told. */
+/**
+ * Somebody commented on a publication. No event for comments written more than three days before they were first
+ * read.
+ */
 export const commentReceived = defineEvent({
   type: 'analytics.comment.received',
   version: 1,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
 /**
- * The owner of an account's email has shown up for the first time, and somebody else may have made the account: what was
- * made by it until then tells nobody anything any more.
+ * The owner of an account's email has proved it for the first time. Somebody else may have created the account, so
+ * nothing created until then may report anything anymore.
  */
 export const accountReclaimed = defineEvent({
   type: 'identity.account.reclaimed',

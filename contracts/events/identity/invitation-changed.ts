@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../../domain/roles.ts';
 import { defineEvent } from '../../event.ts';
 
-/** Somebody was invited into a workspace, or what came of it. Browsers do not get it: it has an address. */
+/** Somebody was invited into a workspace, or answered. Browsers don't get it, because it contains an address. */
 export const invitationChanged = defineEvent({
   type: 'identity.invitation.changed',
   version: 1,

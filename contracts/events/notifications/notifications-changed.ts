@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 
-/** The list is no longer what it was: a signal to load it again, which may be lost. */
+/** The list has changed. A signal to reload it, which may be lost. */
 export const notificationsChanged = defineEvent({
   type: 'notifications.list.changed',
   version: 1,

@@ -20,7 +20,7 @@ export const publicationChanged = defineEvent({
     change: z.enum(PUBLICATION_CHANGES).nullable().default(null),
     /** The user who asked for it, when another service acted on their behalf. */
     actor_id: z.string().optional(),
-    /** The first words of its text, by which its owner knows it; null when it has none. */
+    /** The first words of its text, for its owner to recognize it. Null if it has no text. */
     words: z.string().nullable().default(null),
     /** Goes up with each change of state: of two events about a publication the one with the higher is the later. */
     revision: z.number().int().default(0),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
 import { WEBHOOK_PAUSES } from '../../http/webhooks/webhook.ts';
 
-/** Carillon paused a webhook: nothing can be delivered to it, or who made it may be told no more. */
+/** Carillon paused a webhook because deliveries to it fail, or because its creator may no longer receive events. */
 export const webhookPaused = defineEvent({
   type: 'webhooks.webhook.paused',
   version: 1,
@@ -12,7 +12,7 @@ export const webhookPaused = defineEvent({
     /** The owner's name for it, or its host. */
     name: z.string(),
     because: z.enum(WEBHOOK_PAUSES),
-    /** Goes up with each change of the webhook. */
+    /** Increases with each change of the webhook. */
     revision: z.int().positive(),
   }),
 });

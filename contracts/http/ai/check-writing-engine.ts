@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { writingEngine } from './writing-engine.ts';
 
-/** Has the engine do a small task, costs no words, and tells what it can do; a model that was left alone is asked as well. */
+/**
+ * Runs a small task on the engine, at no cost in words, and reports what it can do. Also tries a model that is paused
+ * after failures.
+ */
 export const checkWritingEngine = defineOperation({
   id: 'ai.checkWritingEngine',
   method: 'POST',

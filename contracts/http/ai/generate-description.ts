@@ -20,7 +20,7 @@ const analysis = z.object({
   /** The code of `purpose`, so that a page can translate it. Only the built-in writer sets it. */
   purpose_code: descriptionPurpose.optional(),
   common_phrases: z.array(z.string().max(200)).max(50),
-  /** Recommended emoji, and how often each stands in the text; 0 for one that would fit and is not there. */
+  /** Recommended emoji, and how often each occurs in the text; 0 for a fitting one that isn't there. */
   emoji_usage: z.record(z.string().max(20), z.number().int().nonnegative()),
   /** Name of a part (question, call to action, …) and its share of the text. */
   structure_patterns: z.record(z.string().max(100), percent),
@@ -44,7 +44,7 @@ const result = z.object({
 });
 export type DescriptionReply = z.infer<typeof result>;
 
-/** A description of a topic that is ready to be posted, and what it is made of. */
+/** A ready description of a topic, and its parts. */
 export const generateDescription = defineOperation({
   id: 'ai.generateDescription',
   method: 'POST',

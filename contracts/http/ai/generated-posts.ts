@@ -7,7 +7,7 @@ const text = z.string().min(1).max(100_000);
 const sentence = z.string().max(5_000);
 const hashtag = z.string().max(200);
 
-/** One suggestion for a post; the content has no hashtags of its own. */
+/** One suggested post, without hashtags in its content. */
 export const generatedPost = z.object({
   content: text,
   /** The content as it suits each network, where that is another. */
@@ -30,7 +30,7 @@ export type GeneratedPost = z.infer<typeof generatedPost>;
 /** Generated posts about a topic: the reply of POST /posts/create, which a draft stores. */
 export const generatedPosts = z.object({
   posts: z.array(generatedPost).min(1).max(20),
-  /** Those that fit the topic best first. */
+  /** Best matches for the topic first. */
   trending_hashtags: z.array(foundHashtag).max(200),
   message: z.string().max(1_000),
   writer,

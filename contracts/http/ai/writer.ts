@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Faults of a model, for which the built-in writer takes over, and which a check of the model reports. */
 export const MODEL_FAULTS = [
-  /** It answered with an error of its own, or with nothing. */
+  /** It answered with an error of its own, or with an empty reply. */
   'no_answer',
   /** Nobody listens at its address. */
   'unreachable',
@@ -14,7 +14,7 @@ export const MODEL_FAULTS = [
   'model_unknown',
   /** It asked to wait (429). */
   'busy',
-  /** It refused the request as it was put (400). */
+  /** It rejected the request itself (400). */
   'refused',
   /** The request is longer than it can read. */
   'context_too_small',

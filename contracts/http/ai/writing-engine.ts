@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODEL_FAULTS } from './writer.ts';
 
-/** How a model can be held to JSON: to a schema, to some object, or only by asking for it. */
+/** How a model can be made to write JSON: with a schema, as some object, or only by asking for it. */
 export const JSON_MODES = ['schema', 'object', 'prompt'] as const;
 export type JsonMode = (typeof JSON_MODES)[number];
 
@@ -12,7 +12,7 @@ export const engineCheck = z.object({
   answers: z.boolean(),
   /** The strictest way in which it gave the JSON that was asked for; null where it gave none. */
   json: z.enum(JSON_MODES).nullable(),
-  /** It called a tool that it was given; null where that was not tried. */
+  /** Whether it called a given tool. Null if that wasn't tried. */
   tools: z.boolean().nullable(),
   /** About how fast it writes; null where it wrote too little to tell. */
   tokens_per_second: z.number().nonnegative().nullable(),
@@ -28,9 +28,12 @@ export const writingEngine = z.object({
   /** Carillon's own writer; a model on another server; a model on this server, in a process of its own. */
   kind: z.enum(['built_in', 'endpoint', 'local']),
   name: z.string().max(200),
-  /** A model that kept failing is left alone until then, and the built-in writer writes; null while it is asked. */
+  /**
+   * When a model that kept failing is tried again; until then the built-in writer writes. Null while the model is in
+   * use.
+   */
   paused_until: z.iso.datetime().nullable(),
-  /** How the model failed last, where nothing it did since then succeeded. */
+  /** The model's last failure, unless it has succeeded since. */
   fault: z.enum(MODEL_FAULTS).nullable(),
   /** The last check since the process started. */
   check: engineCheck.nullable(),

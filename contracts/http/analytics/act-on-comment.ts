@@ -3,7 +3,7 @@ import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 
-/** In the name of the page or account that posted. Asking twice is as asking once. */
+/** Acts as the page or account that posted. Idempotent. */
 export const actOnComment = defineOperation({
   id: 'analytics.actOnComment',
   method: 'POST',

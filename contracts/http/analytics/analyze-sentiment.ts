@@ -20,17 +20,17 @@ const commentSentiment = z.object({
   sentiment,
   score,
   created_at: z.iso.datetime().nullable(),
-  /** Where the comment is seen, when the network says. */
+  /** The comment's address, if the network reports it. */
   url: z.string().max(2_000).nullable(),
 });
 export type CommentSentiment = z.infer<typeof commentSentiment>;
 
 const analysis = z.object({
-  /** Null when there is no comment. */
+  /** Null if there is no comment. */
   overall_sentiment: sentiment.nullable(),
   /** How many comments of each. */
   sentiment_distribution: perSentiment,
-  /** Over all comments; null when there is none. */
+  /** Over all comments. Null if there are none. */
   average_score: score.nullable(),
   /** Examples: the clearest of each kind first, then the newest. */
   comment_sentiments: z.array(commentSentiment).max(200),
@@ -39,7 +39,7 @@ const analysis = z.object({
 });
 export type SentimentAnalysis = z.infer<typeof analysis>;
 
-/** The comments under a post where it went out, each scored. Replies count too, the target's own words don't. */
+/** The comments under a post on its networks, each scored. Replies count too, but not the target's own comments. */
 export const analyzeSentiment = defineOperation({
   id: 'analytics.analyzeSentiment',
   method: 'POST',

@@ -23,7 +23,7 @@ export const FIGURE_NAMES = [
   ...(['views', 'reach', 'clicks'] as const),
 ] satisfies FigureName[];
 
-/** Likes, comments and shares that came in a time, less those that were taken back then: so it may be below 0. */
+/** Likes, comments and shares in a period, minus those withdrawn in it, so it may be negative. */
 export const engagement = z.object({
   likes: z.number().int(),
   comments: z.number().int(),
@@ -31,7 +31,7 @@ export const engagement = z.object({
 });
 export type Engagement = z.infer<typeof engagement>;
 
-/** The spans, in days, that end now. */
+/** The periods, in days, that end now. */
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 export const range = z

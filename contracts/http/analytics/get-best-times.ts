@@ -9,7 +9,7 @@ const slot = z.object({
   hour: z.number().int().min(0).max(23),
   /** Against the average of all hours, which is 1. */
   score: z.number().nonnegative(),
-  /** How many of the workspace's own posts went out then. */
+  /** The number of the workspace's own posts published at that time. */
   posts: z.number().int().nonnegative(),
 });
 export type TimeSlot = z.infer<typeof slot>;

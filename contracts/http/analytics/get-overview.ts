@@ -51,7 +51,7 @@ export const getOverview = defineOperation({
   response: z.object({
     success: z.literal(true),
     cards: z.object({
-      /** Publications that went out in the span. */
+      /** Publications published in the period. */
       total_posts: comparedValue,
       /** Likes, comments and shares that came in the span. */
       total_engagement: comparedValue,

@@ -18,7 +18,7 @@ export const getPostFigures = defineOperation({
   params: z.object({ id: givenId.describe('Id of the post') }),
   response: z.object({
     success: z.literal(true),
-    /** Those that went out; none when the post has not. */
+    /** The published targets. Empty if the post isn't published. */
     publications: z
       .array(
         postWithFigures.extend({

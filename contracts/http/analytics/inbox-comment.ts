@@ -5,8 +5,8 @@ import { SENTIMENTS } from '../../domain/sentiment.ts';
 import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
- * How a reply stands. `sending` and `unknown`: it may be out, and nothing is sent before that is known. `failed`: it is not
- * out, and `reason` says why.
+ * The state of a reply. `sending` and `unknown`: it may be published, and nothing is sent until that is known.
+ * `failed`: it isn't published, and `reason` says why.
  */
 export const commentReply = z.object({
   id: z.string(),
@@ -18,7 +18,7 @@ export const commentReply = z.object({
 });
 export type CommentReply = z.infer<typeof commentReply>;
 
-/** A comment under a post that went out, as one member sees it. */
+/** A comment under a published post, as one member sees it. */
 export const inboxComment = z.object({
   id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
@@ -26,16 +26,19 @@ export const inboxComment = z.object({
     post_id: z.string(),
     /** The first characters of its text. */
     words: z.string(),
-    /** The page, account or profile that it went out as; null where an earlier version kept the comment and the post is gone. */
+    /**
+     * The page, account or profile that published it. Null if an earlier version stored the comment and the post is
+     * deleted.
+     */
     target_id: z.string().nullable(),
     target_name: z.string(),
-    /** Where it is seen; null when the network does not say. */
+    /** Its address. Null if the network doesn't report it. */
     url: z.string().nullable(),
   }),
   /** Null if the network doesn't name the author. */
   author: z.string().nullable(),
   text: z.string(),
-  /** Where the comment is seen; null when the network does not say. */
+  /** The comment's address. Null if the network doesn't report it. */
   url: z.string().nullable(),
   /** When it was written or, where the network does not say, first read. */
   at: z.iso.datetime(),
@@ -51,7 +54,7 @@ export const inboxComment = z.object({
   liked: z.boolean(),
   /** Whether it hides it from others. */
   hidden: z.boolean(),
-  /** The workspace's last one; null when there is none. */
+  /** The workspace's last reply. Null if there is none. */
   reply: commentReply.nullable(),
 });
 export type InboxComment = z.infer<typeof inboxComment>;

@@ -15,7 +15,7 @@ export const listComments = defineOperation({
   example: { query: { unread: 'true' } },
   query: z.object({
     ...commentFilter.shape,
-    /** Those alone that the member has not read. */
+    /** Only comments that the member hasn't read. */
     unread: z.literal('true').optional(),
     /** `next` of the page before. */
     before: cursor.optional(),

@@ -5,7 +5,7 @@ import { defineOperation } from '../../operation.ts';
 /** No list of accounts is longer: of a workspace that has had more, the connected ones come first. */
 export const MAX_KNOWN_TARGETS = 500;
 
-/** Whose posts have figures and comments: what is connected now, and what once was. */
+/** The targets with metrics and comments: those connected now, and those connected earlier. */
 export const listKnownTargets = defineOperation({
   id: 'analytics.listKnownTargets',
   method: 'GET',

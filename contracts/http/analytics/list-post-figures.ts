@@ -7,12 +7,12 @@ import { postFigures } from './figures.ts';
 export const FIGURE_SORTS = ['published_at', 'engagement', 'likes', 'comments', 'shares', 'reach'] as const;
 export type FigureSort = (typeof FIGURE_SORTS)[number];
 
-/** One publication that went out, with what came of it. */
+/** One published publication with its metrics. */
 export const postWithFigures = postFigures.extend({
   publication_id: z.string(),
   post_id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
-  /** The page, account or profile that it went out as. */
+  /** The page, account or profile that published it. */
   target_id: z.string(),
   target_name: z.string(),
   /** The first characters of its text. */
@@ -46,8 +46,8 @@ export const FIGURES_PAGE = 50;
 export const MAX_FIGURES = 500;
 
 /**
- * A figure that is not known comes last in either direction. More than 7 days, and more than a list shows at once, are
- * advanced analytics, which not every plan has.
+ * Unknown values come last in either direction. More than 7 days, and more than one page of a list, are advanced
+ * analytics, which not every plan has.
  */
 export const listPostFigures = defineOperation({
   id: 'analytics.listPostFigures',

@@ -14,7 +14,7 @@ export const markAllCommentsRead = defineOperation({
   example: { body: { as_of: EXAMPLE.instant } },
   body: z.object({
     ...commentFilter.shape,
-    /** `as_of` of the list that the user has seen: what came later stays unread. */
+    /** `as_of` of the list that the user has seen: later comments stay unread. */
     as_of: dateTime,
   }),
   response: z.object({ success: z.literal(true), unread: unreadCount }),

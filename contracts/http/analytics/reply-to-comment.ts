@@ -8,9 +8,9 @@ import { commentReply } from './inbox-comment.ts';
 export const LONGEST_REPLY = 2000;
 
 /**
- * Replies in the name of the page or account that posted. It goes out once: called again with the same `reply_id` it sends
- * nothing, and finds out what became of the first call. When there is another reply than the caller has seen, it sends nothing
- * either: that is a `conflict`.
+ * Replies as the page or account that posted. Sends the reply only once: a repeated call with the same `reply_id`
+ * sends nothing and finds out what happened to the first call. If there is a newer reply than the caller has seen, it
+ * sends nothing and returns `conflict`.
  */
 export const replyToComment = defineOperation({
   id: 'analytics.replyToComment',
@@ -28,7 +28,7 @@ export const replyToComment = defineOperation({
   body: z.object({
     /** The caller's own for this reply. */
     reply_id: z.uuid(sentence`Give the reply an ID (a UUID).`),
-    /** The reply that the caller has seen with the comment; null where there was none. */
+    /** The reply that the caller has seen on the comment. Null if there was none. */
     seen_reply_id: z
       .uuid(sentence`Send the ID of the latest reply that you have seen, or null.`)
       .nullable()

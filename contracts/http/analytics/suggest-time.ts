@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { messageWithValues } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
-/** When a post to these networks does well, as a local time in the given zone; `reason` says what it is based on. */
+/** A good time for a post to these networks, as a local time in the given zone. `reason` says what it is based on. */
 export const suggestTime = defineOperation({
   id: 'analytics.suggestTime',
   method: 'GET',

@@ -4,7 +4,9 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { comparedValue } from './get-overview.ts';
 
-/** For notifications, which mails it: what came in within the seven days before a day of a zone, and in the seven before them. */
+/**
+ * For notifications, which mails it: numbers of the seven days before a day in a zone, and of the seven before them.
+ */
 export const summarizeWeek = defineOperation({
   id: 'analytics.summarizeWeek',
   method: 'POST',

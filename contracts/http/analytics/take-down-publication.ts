@@ -5,8 +5,8 @@ import { messageFields } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 /**
- * Deletes a published post from its network, for everyone; it stays on the list. Idempotent: what is gone there already
- * counts as deleted. Only where the publication's `can_take_down` says so.
+ * Deletes a published post from its network, for everyone; it stays on the list. Idempotent: a post that is gone
+ * there already counts as deleted. Only if the publication's `can_take_down` allows it.
  */
 export const takeDownPublication = defineOperation({
   id: 'analytics.takeDownPublication',

@@ -11,7 +11,7 @@ export const changePlan = defineOperation({
   rate: 'costly',
   summary: 'Change to another plan',
   body: z.object({ plan: z.enum(PLANS) }),
-  /** Where the browser goes to pay for it, where that takes a checkout; null when it has changed. */
+  /** Where the browser goes to pay, if that takes a checkout. Null once the plan has changed. */
   response: z.object({ success: z.literal(true), url: z.string().nullable() }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });
@@ -41,7 +41,7 @@ export const openPaymentPortal = defineOperation({
   errors: ['not_authenticated', 'not_found'],
 });
 
-/** The plan runs until what was paid for ends, and does not renew. */
+/** The plan runs until the paid period ends, and doesn't renew. */
 export const cancelPlan = defineOperation({
   id: 'billing.cancelPlan',
   method: 'POST',

@@ -49,7 +49,7 @@ export const CHECKOUT_OUTCOMES = ['paid', 'failed', 'canceled'] as const;
 export const PLAN_EVENTS = ['renewed', 'renewal_failed', 'refunded'] as const;
 export type SandboxEvent = (typeof CHECKOUT_OUTCOMES)[number] | (typeof PLAN_EVENTS)[number];
 
-/** Plays what a payment provider would tell of a checkout, or of a plan that was bought in the sandbox. */
+/** Simulates a payment provider's events about a checkout, or about a plan bought in the sandbox. */
 export const playSandboxEvent = defineOperation({
   id: 'billing.playSandboxEvent',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { reservationOf, wordsAtOnce } from './reservation.ts';
 
-/** Spends what was generated, at most what was reserved for it. The same id again spends nothing more. */
+/** Spends the generated words, at most the reserved number. Idempotent by ID. */
 export const commitWords = defineOperation({
   id: 'billing.commitWords',
   method: 'POST',

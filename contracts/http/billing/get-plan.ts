@@ -30,7 +30,7 @@ export const planView = z.object({
   /** A smaller one that follows when it renews. */
   next_plan: z.enum(PLANS).nullable(),
   period: z.enum(BILLING_PERIODS).nullable(),
-  /** When the trial or what was paid for ends; null: never. */
+  /** When the trial or the paid period ends. Null: never. */
   ends_at: z.iso.datetime().nullable(),
   /** Whether it is charged again then. */
   renews: z.boolean(),
@@ -42,7 +42,7 @@ export const planView = z.object({
   provider: z.enum(['sandbox', 'stripe']),
   /** A purchase paid by a method that takes days, such as a bank transfer. The plan starts when the money arrives. */
   pending: z.object({ plan: z.enum(PLANS), period: z.enum(BILLING_PERIODS) }).nullable(),
-  /** It was bought in the sandbox, and Stripe takes payments now: it runs to its end, and any plan can be bought. */
+  /** It was bought in the sandbox, and Stripe now takes payments: it runs until it ends, and any plan can be bought. */
   from_sandbox: z.boolean(),
   /** The sign-up bonus is still to be had. */
   bonus: z.boolean(),

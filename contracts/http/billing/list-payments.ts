@@ -21,7 +21,7 @@ const entry = z.object({
   kind: z.enum(BILLING_EVENTS),
   plan: z.enum(PLANS),
   period: z.enum(BILLING_PERIODS),
-  /** In US cents; negative for what was paid back, 0 where no money moved. */
+  /** In US cents. Negative for refunds, 0 if no money moved. */
   cents: z.number().int(),
   at: z.iso.datetime(),
 });

@@ -10,15 +10,15 @@ const entry = z.object({
   kind: z.enum(WORD_ENTRIES),
   /** The reason as a code: `sign_up`, `plan`, or the task (`drafts`, `description`, …). */
   reason: z.string().max(100),
-  /** Positive for a grant; what was spent, or taken back with a refund, is negative, and 0 when nothing was left. */
+  /** Positive for a grant. Negative for words spent or taken back with a refund, and 0 if none were left. */
   words: z.number().int(),
-  /** Granted and not yet spent after it; what is set aside at the moment counts as left. */
+  /** Granted and not yet spent after it; reserved words count as left. */
   left: z.number().int().nonnegative(),
   at: z.iso.datetime(),
 });
 export type WordLedgerEntry = z.infer<typeof entry>;
 
-/** The newest first, fifty a page. */
+/** The newest first, fifty per page. */
 export const listWordLedger = defineOperation({
   id: 'billing.listWordLedger',
   method: 'GET',

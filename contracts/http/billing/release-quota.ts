@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { quotas, quotaUser } from './quota.ts';
 
-/** Gives units back. Does nothing when there are none. */
+/** Gives units back. Does nothing if there are none. */
 export const releaseQuota = defineOperation({
   id: 'billing.releaseQuota',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { reservationOf } from './reservation.ts';
 
-/** Gives back what was set aside, when nothing was generated. Does nothing when there is no such reservation. */
+/** Releases reserved words if nothing was generated. Does nothing if there is no such reservation. */
 export const releaseWords = defineOperation({
   id: 'billing.releaseWords',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 
-/** A reservation by the id that its caller made; that id is looked for in this workspace alone. */
+/** A reservation by its caller's ID, which is only looked up in this workspace. */
 export const reservationOf = z.object({
   workspace_id: textUpTo(200).min(1),
   id: textUpTo(100).min(1),

@@ -3,8 +3,8 @@ import { defineOperation } from '../../operation.ts';
 import { quotas, quotaUser } from './quota.ts';
 
 /**
- * Takes one unit of each quota, or none of any, before something is made. It has to be committed or released within fifteen
- * minutes; then the units are free for others. The same id again reserves nothing more.
+ * Reserves one unit of each quota, or none at all, before something is created. The reservation has to be committed
+ * or released within fifteen minutes; then the units are free again. Idempotent by ID.
  */
 export const reserveQuota = defineOperation({
   id: 'billing.reserveQuota',

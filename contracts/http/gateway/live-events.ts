@@ -45,7 +45,10 @@ export const liveEvent = z.discriminatedUnion('type', [
 export type LiveEvent = z.output<typeof liveEvent>;
 export type LiveEventData<T extends LiveEventType> = Extract<LiveEvent, { type: T }>['data'];
 
-/** Beside those, the stream's last word where the session was revoked, or is elsewhere: the browser is to ask what it has. */
+/**
+ * Besides those, the stream's last event if the session was revoked or has switched workspaces: the browser then asks
+ * for its session.
+ */
 export const SESSION_REVOKED = 'session.revoked';
 
 export const liveEvents = defineOperation({

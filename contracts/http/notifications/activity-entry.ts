@@ -18,12 +18,15 @@ export const activityActor = z.discriminatedUnion('kind', [
     token_name: z.string().nullable(),
   }),
   z.object({ kind: z.literal('carillon') }),
-  /** It was written down by a version that did not tell. */
+  /** It was recorded by a version that didn't store this. */
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type ActivityActor = z.infer<typeof activityActor>;
 
-/** One act in a workspace, for screens to say in a sentence. What an act is not about is null. Times are ISO 8601, UTC. */
+/**
+ * One action in a workspace, which pages describe in a sentence. Fields that don't apply are null. Times are ISO
+ * 8601, UTC.
+ */
 export const activityEntry = z.object({
   id: z.string(),
   at: z.iso.datetime(),

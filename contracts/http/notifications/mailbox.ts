@@ -11,7 +11,10 @@ const keptMail = z.object({
 });
 export type KeptMailView = z.output<typeof keptMail>;
 
-/** Mails that no server sends. There are none, and no page, unless only this machine reaches Carillon. */
+/**
+ * Mails that weren't sent because no mail server is set. There are none, and no page, unless Carillon can only be
+ * reached from this machine.
+ */
 export const listMailbox = defineOperation({
   id: 'notifications.listMailbox',
   method: 'GET',

@@ -18,7 +18,7 @@ const reply = z.object({
   success: z.literal(true),
   hidden,
   mails_off: mailsOff.default([]),
-  /** Whether this server sends mail, keeps it for `/mailbox`, or has none. */
+  /** Whether this server sends mail, stores it for `/mailbox`, or has none. */
   mail: z.enum(['smtp', 'mailbox', 'none']).default('none'),
 });
 export type NotificationSettings = z.output<typeof reply>;

@@ -13,7 +13,7 @@ export const notificationView = z.object({
   read: z.boolean(),
   /** Null when it is about a draft, a webhook or a member. */
   platform: z.enum(PLATFORM_NAMES).nullable(),
-  /** Whose connection it is about, as the network names them; null where nobody knows. */
+  /** The account of its connection, by the network's name. Null if unknown. */
   account_name: z.string().nullable().optional(),
   /** The publication that it is about; null when it is about a connection or a draft. */
   publication: z

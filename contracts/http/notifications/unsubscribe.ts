@@ -29,7 +29,7 @@ export const unsubscribe = defineOperation({
   errors: ['link_invalid'],
 });
 
-/** Mail programs and what scans mails look at links: that changes nothing, and leads to the page. */
+/** Mail programs and scanners open links: that changes nothing, and leads to the page. */
 export const openUnsubscribe = defineOperation({
   id: 'notifications.openUnsubscribe',
   method: 'GET',

@@ -5,8 +5,8 @@ import { EXAMPLE } from '../example-values.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
 /**
- * Stops one that waits. Canceling it again answers as the first time. When an attempt may have got through (`may_be_out`)
- * it needs `accept_unknown`: then it is not tried again, and ends as failed with a reason that says to look there.
+ * Cancels a waiting publication. Idempotent. If an attempt may have succeeded (`may_be_out`), it needs
+ * `accept_unknown`: then it isn't retried, and ends as failed with a reason that asks to check the network.
  */
 export const cancelPublication = defineOperation({
   id: 'posts.cancelPublication',

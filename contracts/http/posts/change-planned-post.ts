@@ -12,9 +12,10 @@ import { platformEntry } from './post-form.ts';
 import { postParams, postReply } from './publication-reply.ts';
 
 /**
- * Changes a planned post in place, as one change: its texts, first comments, files, targets and time. The post stays
- * scheduled throughout. `platforms` names every target that the post has afterwards; a changeable target that isn't named is
- * taken out. Targets that are out or on their way stay as they are; those that are named are reported in `refused`.
+ * Changes a scheduled post in place, as one change: its texts, first comments, files, targets and time. The post
+ * stays scheduled throughout. `platforms` names every target that the post has afterwards; a changeable target that
+ * isn't named is removed. Targets that are published or being published stay unchanged; if they are named, `refused`
+ * reports them.
  */
 export const changePlannedPost = defineOperation({
   id: 'posts.changePlannedPost',

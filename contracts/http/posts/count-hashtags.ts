@@ -15,7 +15,7 @@ export const countHashtags = defineOperation({
     hashtags: z.array(textUpTo(200)).max(100),
   }),
   response: z.object({
-    /** Those that some post carries, in small letters. */
+    /** Hashtags used by at least one post, in lower case. */
     counts: z.record(z.string(), z.number().int().positive()),
   }),
   errors: ['validation_failed'],

@@ -9,8 +9,8 @@ const place = z.number().int().min(0).max(LONGEST);
 const side = z.number().int().min(1).max(LONGEST);
 
 /**
- * Makes a new file of a part of an image, given in the pixels that the image is shown with. The image stays as it is. The
- * new one has its alt text, and is kept if it is. An animated GIF can't be cropped.
+ * Creates a new file from a part of an image, given in the pixels at which the image is displayed. The original
+ * stays. The new file gets its alt text, and its setting to be kept. An animated GIF can't be cropped.
  */
 export const cropMedia = defineOperation({
   id: 'posts.cropMedia',

@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { hashtagGroupParams } from './hashtag-group.ts';
 
-/** Deletes a hashtag group; posts and drafts keep what they took from it. Deleting it again answers as the first time. */
+/** Deletes a hashtag group. Posts and drafts keep the hashtags they copied. Idempotent. */
 export const deleteHashtagGroup = defineOperation({
   id: 'posts.deleteHashtagGroup',
   method: 'DELETE',

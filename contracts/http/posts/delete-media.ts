@@ -5,8 +5,8 @@ import { EXAMPLE } from '../example-values.ts';
 import { mediaId } from './media-view.ts';
 
 /**
- * Takes a file out of the media library. What a draft or a post that is not out uses stays, and `conflict` says so. A file
- * of posts that are out goes with the last of them. Deleting it again answers as the first time.
+ * Deletes a file from the media library. Returns `conflict` if a draft or an unpublished post uses it. A file of
+ * published posts is deleted with the last of them. Idempotent.
  */
 export const deleteMedia = defineOperation({
   id: 'posts.deleteMedia',

@@ -4,9 +4,9 @@ import { EXAMPLE } from '../example-values.ts';
 import { postParams, postReply } from './publication-reply.ts';
 
 /**
- * Takes a post off the user's list. What has not gone out never does; what is published stays on its network, and
- * `message` says so. A target that is being published, or that may be out, is left and named. `results` holds what
- * is still on the list. Deleting it again answers as the first time.
+ * Removes a post from the user's list. Unpublished targets are never published; published ones stay on their network,
+ * and `message` says so. A target that is being published, or that may be published, stays and is named. `results`
+ * lists what is still there. Idempotent.
  */
 export const deletePost = defineOperation({
   id: 'posts.deletePost',

@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { templateParams } from './template.ts';
 
-/** Deletes a template; posts and drafts keep what they took from it. Deleting it again answers as the first time. */
+/** Deletes a template. Posts and drafts keep what they copied. Idempotent. */
 export const deleteTemplate = defineOperation({
   id: 'posts.deleteTemplate',
   method: 'DELETE',

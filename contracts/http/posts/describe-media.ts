@@ -5,8 +5,8 @@ import { EXAMPLE } from '../example-values.ts';
 import { altText, mediaId, mediaName, mediaReply } from './media-view.ts';
 
 /**
- * Sets an image's alt text, a file's name, and whether a file is kept when nothing uses it. Posts made from then on get
- * the alt text; scheduled posts keep the one they were scheduled with, like their text. An empty alt text removes it.
+ * Sets an image's alt text, a file's name, and whether an unused file is kept. New posts get the alt text; scheduled
+ * posts keep their own, like their text. An empty alt text removes it.
  */
 export const describeMedia = defineOperation({
   id: 'posts.describeMedia',

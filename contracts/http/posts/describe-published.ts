@@ -14,7 +14,7 @@ export const describePublished = defineOperation({
   response: z.object({
     /** The network's id of the post. */
     remote_id: z.string(),
-    /** The page, account or profile it went out as, by the network's id. */
+    /** The page, account or profile that published it, by the network's ID. */
     target_id: z.string(),
     content: z.string(),
     /** The network's id of the first comment; null while it isn't published. Earlier versions omit it. */

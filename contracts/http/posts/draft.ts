@@ -28,7 +28,7 @@ const writing = z.object({
   hashtags,
   /** Networks that get a text of their own without the chosen hashtags below it. */
   without_hashtags: z.array(z.enum(PLATFORM_NAMES)).max(10).optional(),
-  /** Written below the post once it is out, on these networks; not there as long as nothing was said of one. */
+  /** Written below the post after it is published on these networks. Absent if nobody has set one. */
   first_comment: z
     .object({ text: z.string().max(MAX_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })
     .nullable()
@@ -37,10 +37,10 @@ const writing = z.object({
   options: z.partialRecord(z.enum(PLATFORM_NAMES), postOptions).optional(),
 });
 
-/** All that is written down of a draft. What is left out is as if nothing had been said yet. */
+/** Everything stored about a draft. Missing fields haven't been set yet. */
 export const draftContent = z.object({
   topic: z.string().max(5_000, sentence`Use at most 5,000 characters.`).default(''),
-  /** The details beside the topic. Null while there are none. */
+  /** The details next to the topic. Null if there are none. */
   details: typedDetails.nullable().default(null),
   /** The brand voice that the details were taken from, which may be gone. */
   voice_id: z.uuid().nullable().default(null),
@@ -68,9 +68,9 @@ export const draftContent = z.object({
   scheduled_time: localTime.nullable().default(null),
   timezone: z.string().max(100).nullable().default(null),
   use_ai_suggestion: z.boolean().default(false),
-  /** Whether its links are tagged; null for what the workspace's rule says. */
+  /** Whether its links are tagged. Null to follow the workspace's rule. */
   link_tracking: z.boolean().nullable().default(null),
-  /** How it comes again from `scheduled_time` on; not there as long as nothing was said of that. */
+  /** How the post repeats from `scheduled_time` on. Absent if nobody has set it. */
   repeat: repeat.nullable().optional(),
   /** The dialog that is open on the page. */
   step: z.enum(['topic', 'edit', 'publish', 'schedule']).default('topic'),

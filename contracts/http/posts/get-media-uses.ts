@@ -6,7 +6,7 @@ import { mediaId } from './media-view.ts';
 const use = z.object({
   /** The id of the draft or post. */
   id: z.uuid(),
-  /** `draft`; `planned`: something of it is still to go out, or failed and can be tried again; `out`: nothing is. */
+  /** `draft`; `planned`: part of it is still to be published, or failed and can be retried; `out`: nothing is. */
   kind: z.enum(['draft', 'planned', 'out']),
   /** Its first 120 characters. */
   text: z.string(),

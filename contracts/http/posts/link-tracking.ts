@@ -9,7 +9,7 @@ export const MAX_DOMAINS = 50;
 
 const value = textUpTo(MAX_VALUE).default('');
 
-/** Values of one network, in which {network}, {account}, {date} and {month} stand for those of the post. */
+/** Values for one network. {network}, {account}, {date} and {month} are filled in for each post. */
 const networkTags = z.object({
   enabled: z.boolean(),
   utm_source: value,
@@ -28,7 +28,7 @@ const withoutDefault = ({ jsonSchema }: { jsonSchema: { default?: unknown } }): 
 export const linkRule = z.object({
   /** Whether new posts follow it, unless their writer says otherwise. */
   enabled: z.boolean(),
-  /** A network that is left out, or that the rule is older than, adds nothing. */
+  /** A network that is left out, or newer than the rule, adds nothing. */
   networks: z.object(byPlatform(() => networkTags.default(NO_TAGS).meta({ override: withoutDefault }))),
   /** The sites whose links are tagged, with their subdomains; null for every link. */
   domains: z

@@ -31,8 +31,8 @@ const draftSummary = z.object({
 export type DraftSummary = z.infer<typeof draftSummary>;
 
 /**
- * Fifty drafts, the last changed first. What somebody only tries, a topic with generated posts that are neither edited
- * nor planned, is listed for its writer alone.
+ * Fifty drafts, the last changed first. A mere try, a topic with generated posts that are neither edited nor planned,
+ * is only listed for its writer.
  */
 export const listDrafts = defineOperation({
   id: 'posts.listDrafts',
@@ -45,7 +45,7 @@ export const listDrafts = defineOperation({
   query: z.object({
     /** `next` of the page before. */
     before: cursor.optional(),
-    /** Those alone whose review stands so. */
+    /** Only drafts in this review state. */
     review: z.enum(REVIEW_STATUSES).optional(),
     kept: z.enum(['true']).optional().describe('Without what the user only tries'),
   }),

@@ -3,7 +3,7 @@ import { givenId } from '../../domain/bounded-text.ts';
 import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For who suggests times: when a workspace's posts go out that are still to come. */
+/** For services that suggest times: when a workspace's scheduled posts are published. */
 export const listDueTimes = defineOperation({
   id: 'posts.listDueTimes',
   method: 'POST',

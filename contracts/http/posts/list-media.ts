@@ -4,8 +4,8 @@ import { defineOperation } from '../../operation.ts';
 import { mediaView } from './media-view.ts';
 
 /**
- * Forty files at the most, the newest first. A search looks through some thousand files at a time, so that a page may
- * have fewer, or none, and all the same be followed by another.
+ * At most forty files, the newest first. A search checks some thousand files at a time, so a page may have fewer
+ * files, or none, and still be followed by another.
  */
 export const listMedia = defineOperation({
   id: 'posts.listMedia',

@@ -24,7 +24,7 @@ const plannedPublication = z.object({
   target_id: z.string(),
   target_name: z.string(),
   status: z.enum(PUBLICATION_STATUSES),
-  /** Its place: when it is or was to go out, UTC. */
+  /** Its place: when it is or was to be published, UTC. */
   due_at: z.iso.datetime(),
   /** The local time of the schedule, in `timezone`. Both are null if the post was published at once. */
   scheduled_time: z.string().nullable(),

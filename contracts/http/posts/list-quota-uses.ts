@@ -3,7 +3,7 @@ import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 import { quotaUses } from '../billing/quota.ts';
 
-/** For billing, which compares it with what it counted: the posts of this month, and those that wait for their time. */
+/** For billing, which compares it with its own count: this month's posts, and scheduled ones. */
 export const listQuotaUses = defineOperation({
   id: 'posts.listQuotaUses',
   method: 'POST',

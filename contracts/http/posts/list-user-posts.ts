@@ -32,7 +32,7 @@ export const userPost = z.object({
   taken_down_at: takenDownAt,
   next_attempt_at: z.iso.datetime().nullable().default(null),
   waiting_for: waitingFor,
-  /** Its first image or video; null when it has none, or none that is still kept. `url` is good for a day. */
+  /** Its first image or video. Null if it has none, or if the file was removed. `url` is valid for a day. */
   picture: z
     .object({ kind: z.enum(['image', 'video']), url: z.string() })
     .nullable()
@@ -78,7 +78,7 @@ export const listUserPosts = defineOperation({
   response: z.object({
     success: z.literal(true),
     posts: z.partialRecord(z.enum(PLATFORM_NAMES), z.array(userPost)),
-    /** Where the next page of a list begins; a list that has none is left out. */
+    /** Where the next page of a list begins. Lists without one are left out. */
     next: z.partialRecord(z.enum(POST_LISTS), z.string()).default({}),
   }),
   errors: ['not_authenticated', 'validation_failed'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentence } from '../../text.ts';
 
-/** When something goes out, as its user reads it on a clock. */
+/** When something is published, as its user reads it on a clock. */
 export const localTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, sentence`Give the time as YYYY-MM-DD HH:mm:ss.`)

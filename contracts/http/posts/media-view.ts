@@ -31,7 +31,7 @@ export const mediaView = z.object({
   duration_ms: z.number().int().nullable(),
   /** The properties of a video that networks have rules for. Left out if unknown. */
   video: videoFacts.optional(),
-  /** A change to the file that the user may not expect. Left out if there was none. */
+  /** A change to the file that the user may not expect. Absent if there was none. */
   notice: z.enum(MEDIA_NOTICES).optional(),
   /** Signed, good for a day, the same for an hour. */
   url: z.string(),

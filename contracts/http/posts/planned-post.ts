@@ -38,5 +38,5 @@ export const plannedPost = z.object({
 });
 export type PlannedPost = z.infer<typeof plannedPost>;
 
-/** The version of each target that the editor was shown, by publication id. */
+/** The version of each target that the editor showed, by publication ID. */
 export const seenVersions = z.array(z.object({ id: givenId, version: z.string().max(100) })).max(100);

@@ -16,9 +16,9 @@ export const platformEntry = z.object({
    */
   page_id: givenId.nullish(),
   content: postText,
-  /** Written below the post once it is out. Empty is as if left out. */
+  /** Written below the post after it is published. Empty means the same as absent. */
   first_comment: textUpTo(MAX_COMMENT).nullish(),
-  /** Choices that this network alone has, by name, such as a content warning. Left out, they are as usual there. */
+  /** Options that only this network has, by name, such as a content warning. If absent, the defaults apply. */
   options: postOptions.nullish(),
 });
 export type PlatformEntry = z.infer<typeof platformEntry>;
@@ -62,8 +62,8 @@ export const postForm = z.object({
 });
 
 /**
- * True when another form had been taken before, of the same draft or under the same key: the reply is about that form's
- * post, and nothing of this one was taken.
+ * True if another form of the same draft or key was accepted before: the reply is about that form's post, and this
+ * form was ignored.
  */
 export const earlier = z.boolean().default(false);
 

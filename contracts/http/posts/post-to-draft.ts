@@ -12,7 +12,7 @@ export const postToDraftReply = z.object({
   success: z.literal(true),
   ...messageFields,
   draft_id: z.uuid(),
-  /** How many images and videos of the post are no longer kept, so that the draft goes without them. */
+  /** How many images and videos of the post were removed, so the draft doesn't have them. */
   missing_media: z.number().int().nonnegative(),
   /** Names of the targets that a worker had taken meanwhile: they stay with the post. */
   refused: z.array(z.string()),

@@ -7,7 +7,7 @@ import { sentence } from '../../text.ts';
 /** Most posting slots of one weekday. */
 export const MAX_SLOTS_A_DAY = 48;
 
-/** When posts may go out, every week. */
+/** When posts may be published, every week. */
 export const weeklySlot = z.object({
   /** Monday is 1. */
   weekday: z.number().int().min(1).max(7),
@@ -27,7 +27,7 @@ export const wantedSchedule = z.object({
   /** IANA zone that the times are meant in. */
   timezone: zoneName,
   slots: z.array(weeklySlot).max(7 * MAX_SLOTS_A_DAY),
-  /** The one that was seen; 0 where there was none. */
+  /** The version the caller saw. 0 if there was none. */
   version: z.number().int().nonnegative(),
 });
 export type WantedSchedule = z.infer<typeof wantedSchedule>;

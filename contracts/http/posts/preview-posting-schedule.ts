@@ -28,7 +28,7 @@ export const previewPostingSchedule = defineOperation({
   response: z.object({
     success: z.literal(true),
     moves: z.array(queueMove),
-    /** Stands for these very moves; goes with the yes to them. */
+    /** Identifies exactly these moves; sent along to confirm them. */
     plan: z.string(),
   }),
   errors: ['not_authenticated', 'validation_failed', 'not_connected', 'not_found'],

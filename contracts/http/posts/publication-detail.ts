@@ -21,7 +21,7 @@ const moveView = z.object({
   at: z.iso.datetime(),
   from: z.iso.datetime(),
   from_timezone: z.string().nullable(),
-  /** Null: it was to go out at once. */
+  /** Null: it was to be published at once. */
   to: z.iso.datetime().nullable(),
   to_timezone: z.string().nullable(),
   /** `zone_rules`: the zone's rules changed, and its local time stayed. Null: its owner moved it. */
@@ -31,14 +31,14 @@ const moveView = z.object({
 /** One target of a post with all that happened to it. When it is tried again is in `next_attempt_at`. */
 export const publicationDetail = publicationView.extend({
   content: z.string(),
-  /** The same with its links tagged, as it goes out or went out; null where nothing is added to it. */
+  /** The text with its links tagged, as it is published. Null if nothing is added. */
   tagged_content: z.string().nullable().default(null),
   edited_at: z.iso.datetime().nullable(),
   /** When its owner last had it published again after it had failed. */
   retried_at: z.iso.datetime().nullable(),
   /** The last twenty, the oldest first. */
   moves: z.array(moveView).default([]),
-  /** `url` is good for a day; null once the files are no longer kept. */
+  /** `url` is valid for a day. Null once the files are deleted. */
   media: z.array(
     z.object({
       kind: z.enum(['image', 'video']),

@@ -6,8 +6,8 @@ import { REASON_CODES } from '../../domain/reason-code.ts';
 import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
- * The actions that the caller may take on a publication now, by its state and the caller's role. Offer nothing else:
- * the same rules judge the calls. Each has a default, so that pages and services of different versions work together.
+ * The actions that the caller may take on a publication now, by its state and the caller's role. Offer no others: the
+ * same rules check the calls. Each has a default, so pages and services of different versions work together.
  */
 export const publicationRights = z.object({
   can_edit: z.boolean().default(false),
@@ -48,7 +48,7 @@ export const firstCommentFacts = z.object({
   reason_text: messageWithValues.optional(),
 });
 
-/** How one target of a post stands, the same for everybody. Times are ISO 8601, UTC. */
+/** The state of one target of a post, the same for every reader. Times are ISO 8601, UTC. */
 export const publicationFacts = z.object({
   id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
@@ -78,7 +78,7 @@ export const publicationFacts = z.object({
   /** Why it failed or waits, in the network's own words where it gave any. */
   reason: z.string().nullable(),
   reason_text: messageWithValues.optional(),
-  /** The same for a program, and what the network said itself. */
+  /** The same for a program, and the network's own message. */
   reason_code: z.enum(REASON_CODES).nullable().default(null),
   network_message: z.string().nullable().default(null),
   may_be_out: mayBeOut,

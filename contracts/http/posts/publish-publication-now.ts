@@ -3,7 +3,7 @@ import { EXAMPLE } from '../example-values.ts';
 
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
-/** Publishes one that waits for its time at once. One that is on its way already stays so. */
+/** Publishes a scheduled publication at once. Does nothing if it is already being published. */
 export const publishPublicationNow = defineOperation({
   id: 'posts.publishPublicationNow',
   method: 'POST',

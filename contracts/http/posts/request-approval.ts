@@ -5,8 +5,8 @@ import { draftParams, draftReply } from './draft.ts';
 import { reviewNote } from './review.ts';
 
 /**
- * Asks those who may to approve a draft: editors and owners, or owners alone where the workspace wants it. Bound to that
- * version of the draft; when it goes out, as far as its writer knows, is in the draft.
+ * Asks for approval of a draft, from editors and owners, or only from owners if the workspace requires it. Applies to
+ * that version of the draft, which also stores when its writer expects to publish it.
  */
 export const requestApproval = defineOperation({
   id: 'posts.requestApproval',

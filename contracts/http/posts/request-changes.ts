@@ -5,7 +5,10 @@ import { EXAMPLE } from '../example-values.ts';
 import { draftParams, draftReply } from './draft.ts';
 import { reviewNote } from './review.ts';
 
-/** Sends a draft that waits for approval back to its writer, with what is to be changed. `conflict`: it waits for none; `approval_required`: an owner decides. */
+/**
+ * Sends a draft that waits for approval back to its writer, with the requested changes. `conflict`: it isn't waiting.
+ * `approval_required`: an owner decides.
+ */
 export const requestChanges = defineOperation({
   id: 'posts.requestChanges',
   method: 'POST',

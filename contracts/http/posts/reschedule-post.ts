@@ -5,7 +5,10 @@ import { EXAMPLE } from '../example-values.ts';
 import { localTime } from './local-time.ts';
 import { postParams, postReply } from './publication-reply.ts';
 
-/** Gives everything of a post that still waits another time. The rules for the time are those of POST /posts/schedule. */
+/**
+ * Moves everything of a post that still waits to another time. The rules for the time are those of POST
+ * /posts/schedule.
+ */
 export const reschedulePost = defineOperation({
   id: 'posts.reschedulePost',
   method: 'POST',

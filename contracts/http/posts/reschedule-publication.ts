@@ -6,7 +6,7 @@ import { EXAMPLE } from '../example-values.ts';
 import { localTime } from './local-time.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
-/** Gives one that waits another time. The rules for the time are those of POST /posts/schedule. */
+/** Moves a waiting publication to another time. The rules for the time are those of POST /posts/schedule. */
 export const reschedulePublication = defineOperation({
   id: 'posts.reschedulePublication',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { seriesParams, seriesReply } from './series.ts';
 
-/** Goes on with a series that the plan had paused. What should have gone out meanwhile is left out. */
+/** Resumes a series that the plan had paused. Posts missed meanwhile are left out. */
 export const resumeSeries = defineOperation({
   id: 'posts.resumeSeries',
   method: 'POST',

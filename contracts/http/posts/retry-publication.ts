@@ -4,8 +4,8 @@ import { EXAMPLE } from '../example-values.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
 /**
- * Publishes one that has failed once more. Where an earlier attempt may have got through, the network is asked first. One
- * that is on its way again already stays so.
+ * Retries a failed publication. If an earlier attempt may have succeeded, the network is asked first. Does nothing if
+ * it is already being published again.
  */
 export const retryPublication = defineOperation({
   id: 'posts.retryPublication',

@@ -4,9 +4,9 @@ import { postToDraftBody, postToDraftReply } from './post-to-draft.ts';
 import { postParams } from './publication-reply.ts';
 
 /**
- * Takes a post that is planned for every one of its targets out of the schedule, and makes a draft of it with its texts,
- * targets, media and time. `conflict` when any of it is out or may be, and when `draft_id` is another draft's. Repeated with
- * the same `draft_id` it goes on where it was interrupted.
+ * Unschedules a post that is planned for all its targets, and makes a draft of it with its texts, targets, media and
+ * time. `conflict` if part of it is or may be published, or if `draft_id` belongs to another draft. A repeated call
+ * with the same `draft_id` resumes an interrupted one.
  */
 export const returnToDraft = defineOperation({
   id: 'posts.returnToDraft',

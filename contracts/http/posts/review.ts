@@ -13,7 +13,7 @@ export const decisionView = z.object({
 });
 export type DecisionView = z.output<typeof decisionView>;
 
-/** How the approval of a draft stands. Changing what goes out withdraws it, but for changes that were asked for. */
+/** The approval state of a draft. Changing the content withdraws it, except for requested changes. */
 export const reviewView = z.object({
   status: z.enum(REVIEW_STATUSES),
   /** The version of the draft that was sent for approval or decided on last. */

@@ -5,8 +5,8 @@ import { EXAMPLE } from '../example-values.ts';
 import { draftContent, draftParams, draftReply } from './draft.ts';
 
 /**
- * Writes a draft whole. `draft_changed` when it has another version by now, or was deleted; `draft_sent` when a post
- * was made of it. Both say more in `detail`. A repeated call whose reply was lost answers as the first time.
+ * Saves a whole draft. `draft_changed` if it has another version by now, or was deleted; `draft_sent` if a post was
+ * made from it. `detail` says more about both. A repeated call whose reply was lost succeeds.
  */
 export const saveDraft = defineOperation({
   id: 'posts.saveDraft',

@@ -4,8 +4,8 @@ import { defineOperation } from '../../operation.ts';
 import { linkRule, linkTracking } from './link-tracking.ts';
 
 /**
- * Sets the rule for posts that are made from then on; those that are planned keep what they were made with.
- * `approval_required`: where owners approve what goes out, only they change it.
+ * Sets the rule for new posts; scheduled posts keep theirs. `approval_required`: if owners approve posts, only they
+ * can change it.
  */
 export const saveLinkTracking = defineOperation({
   id: 'posts.saveLinkTracking',
@@ -28,7 +28,7 @@ export const saveLinkTracking = defineOperation({
     },
   },
   body: linkRule.extend({
-    /** The one that was seen; 0 where there was none. */
+    /** The version the caller saw. 0 if there was none. */
     version: z.number().int().nonnegative(),
   }),
   response: z.object({ success: z.literal(true), message: z.string(), link_tracking: linkTracking }),

@@ -5,7 +5,7 @@ import { messageFields } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { postingSchedule, wantedSchedule } from './posting-schedule.ts';
 
-/** Gives an account other posting slots. With other moves by now than those of `plan`: `conflict`, and nothing is changed. */
+/** Sets an account's posting slots. If the moves now differ from those of `plan`: `conflict`, and nothing changes. */
 export const savePostingSchedule = defineOperation({
   id: 'posts.savePostingSchedule',
   method: 'PUT',
@@ -23,7 +23,7 @@ export const savePostingSchedule = defineOperation({
     },
   },
   body: wantedSchedule.extend({
-    /** The `plan` of POST /posts/queue/schedule/preview whose moves are to be made; without it every post keeps its time. */
+    /** The `plan` of POST /posts/queue/schedule/preview whose moves to make. If omitted, every post keeps its time. */
     plan: textUpTo(64).optional(),
   }),
   response: z.object({

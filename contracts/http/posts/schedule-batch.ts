@@ -18,7 +18,7 @@ const batchPost = z.object({
   /** Names the post in its workspace, and in the reply: a repeated call with it finds the post that is there. */
   idempotency_key: z.string().min(8).max(100),
   content: postText,
-  /** Written below the post of each target once it is out. Empty is as if left out. */
+  /** Written below the post of each target after it is published. Empty means the same as absent. */
   first_comment: textUpTo(MAX_COMMENT).nullish(),
   targets: z
     .array(z.object({ platform_id: platformId, page_id: givenId.nullish() }))
@@ -33,12 +33,13 @@ export type BatchPost = z.input<typeof batchPost>;
 const batchResult = z.object({
   idempotency_key: z.string(),
   /**
-   * `repeated`: an earlier call made it, and it is as that call said. `gone`: so did one, and it has been canceled or
-   * deleted since. `refused`: nothing was made; with `conflict` where the key is another post's.
+   * `repeated`: an earlier call created it, with the same content. `gone`: an earlier call created it, and it has
+   * been canceled or deleted since. `refused`: nothing was created; with `conflict` if the key belongs to another
+   * post.
    */
   outcome: z.enum(['scheduled', 'repeated', 'gone', 'refused']),
   post_id: z.string().nullable(),
-  /** When its first target goes out, UTC; null when it was refused. */
+  /** When its first target is published, UTC. Null if it was rejected. */
   due_at: z.iso.datetime().nullable(),
   /** The error code of a refusal, and a sentence for people. */
   error: z.string().nullable(),
@@ -49,7 +50,7 @@ const batchResult = z.object({
 });
 export type BatchResult = z.infer<typeof batchResult>;
 
-/** Schedules posts, each by itself as POST /posts/schedule does: one that is refused stops no other. */
+/** Schedules posts independently, like POST /posts/schedule: a rejected one doesn't stop the others. */
 export const scheduleBatch = defineOperation({
   id: 'posts.scheduleBatch',
   method: 'POST',
@@ -75,7 +76,7 @@ export const scheduleBatch = defineOperation({
     /** IANA zone that the times are meant in. */
     timezone: zoneName,
     posts: z.array(batchPost).min(1).max(BATCH_POSTS),
-    /** Where they come from, in words; kept as what each post is about. */
+    /** Their source, in words; stored as each post's topic. */
     description: textUpTo(200).default(''),
   }),
   response: z.object({ success: z.literal(true), results: z.array(batchResult) }),

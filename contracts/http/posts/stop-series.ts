@@ -2,7 +2,7 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { seriesParams, seriesReply } from './series.ts';
 
-/** Ends a series: whatever of it is still to go out is canceled; what is out stays, and what is on its way goes out. */
+/** Ends a series: cancels its scheduled posts. Published posts stay, and posts being published continue. */
 export const stopSeries = defineOperation({
   id: 'posts.stopSeries',
   method: 'POST',

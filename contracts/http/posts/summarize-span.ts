@@ -4,10 +4,10 @@ import { dateTime } from '../../domain/date-time.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** Most of what is planned that one reply tells apart; the rest is counted. */
+/** The most planned posts that one reply lists; the rest is counted. */
 export const PLANNED_IN_SUMMARY = 10;
 
-/** For notifications, which mails it: what became of what was due within a window, and what still waits there. */
+/** For notifications, which mails it: the results of posts due within a window, and those still waiting there. */
 export const summarizeSpan = defineOperation({
   id: 'posts.summarizeSpan',
   method: 'POST',

@@ -21,8 +21,8 @@ export const uploadForm = z.object({
 });
 
 /**
- * Puts an image or a video into the media library: checked, without the metadata that tells places. What is not
- * kept on purpose is removed a day after the last draft or post that names it is gone.
+ * Uploads an image or a video to the media library. The file is checked, and metadata with places is removed. An
+ * unused file is deleted a day after the last draft or post that names it is gone, unless the user chose to keep it.
  */
 export const uploadMedia = defineOperation({
   id: 'posts.uploadMedia',

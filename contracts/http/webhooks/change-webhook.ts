@@ -5,8 +5,8 @@ import { EXAMPLE } from '../example-values.ts';
 import { webhook, webhookFields } from './webhook.ts';
 
 /**
- * Changes what is given. While it is paused, events are not kept for it; what waited before goes out, in order, once it is
- * active again.
+ * Changes the given fields. While a webhook is paused, no events are stored for it; those already waiting are sent in
+ * order once it is active again.
  */
 export const changeWebhook = defineOperation({
   id: 'webhooks.changeWebhook',

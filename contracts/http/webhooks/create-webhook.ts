@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { webhook, webhookFields } from './webhook.ts';
 
-/** From now on its URL is told of the events. It needs https, and an address on the public web. */
+/** From now on its URL gets the events. It needs https, and a public web address. */
 export const createWebhook = defineOperation({
   id: 'webhooks.createWebhook',
   method: 'POST',
@@ -15,7 +15,7 @@ export const createWebhook = defineOperation({
   body: webhookFields,
   response: z.object({
     success: z.literal(true),
-    /** Told this once: what is sent is signed with it. */
+    /** Returned only once. Deliveries are signed with it. */
     secret: z.string(),
     webhook,
   }),

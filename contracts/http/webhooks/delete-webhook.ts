@@ -3,7 +3,7 @@ import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 
-/** With its log, and with what waits. Deleting it again answers as the first time. */
+/** Includes its log and pending deliveries. Idempotent. */
 export const deleteWebhook = defineOperation({
   id: 'webhooks.deleteWebhook',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { TRIES_KEPT, webhookDelivery, webhookTry } from './webhook-delivery.ts';
 
-/** With what is sent, and what was answered. */
+/** With the payload and the receiver's reply. */
 export const getWebhookDelivery = defineOperation({
   id: 'webhooks.getWebhookDelivery',
   method: 'GET',

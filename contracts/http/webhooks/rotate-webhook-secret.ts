@@ -4,7 +4,10 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { webhook } from './webhook.ts';
 
-/** A new secret. For 24 hours the one before signs as well, so that the receiver misses nothing while it is told. */
+/**
+ * Creates a new secret. For 24 hours deliveries are also signed with the previous one, so the receiver misses nothing
+ * until it is updated.
+ */
 export const rotateWebhookSecret = defineOperation({
   id: 'webhooks.rotateWebhookSecret',
   method: 'POST',

@@ -9,24 +9,24 @@ export const WEBHOOK_LIMITS = { count: 20, url: 2000, description: 100 } as cons
 /** For so long what is sent is signed with the secret before as well. */
 export const SECRET_OVERLAP_HOURS = 24;
 
-/** So many days a delivery is in the log. */
+/** For how many days a delivery stays in the log. */
 export const DELIVERIES_KEPT_DAYS = 30;
 
 /**
  * Why Carillon paused a webhook. `failing`: nothing was delivered for three days; `gone`: the receiver answered 410;
- * `left`: who made it is a member no more; `reclaimed`: who made it was perhaps not the owner of the account.
+ * `left`: its creator left the workspace; `reclaimed`: its creator may not have been the account's owner.
  */
 export const WEBHOOK_PAUSES = ['failing', 'gone', 'left', 'reclaimed'] as const;
 export type WebhookPause = (typeof WEBHOOK_PAUSES)[number];
 
-/** A webhook as its workspace sees it. Its secret is told when it is made or renewed, and never again. */
+/** A webhook as its workspace sees it. Its secret is only returned when it is created or rotated. */
 export const webhook = z.object({
   id: z.uuid(),
   url: z.string(),
   description: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   status: z.enum(['active', 'paused']),
-  /** Null where a member did it. */
+  /** Null if a member did it. */
   paused_because: z.enum(WEBHOOK_PAUSES).nullable(),
   /** Since when nothing was delivered, while every try fails. */
   failing_since: z.iso.datetime().nullable(),

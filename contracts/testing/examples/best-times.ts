@@ -2,7 +2,7 @@ import type { getBestTimes } from '../../http/analytics/get-best-times.ts';
 import type { suggestTime } from '../../http/analytics/suggest-time.ts';
 import type { ReplyOf } from '../../operation.ts';
 
-/** Where nothing of one's own is known yet: one hour of the week's 168. */
+/** If there are no own results yet: one of the week's 168 hours. */
 export const BEST_TIMES: ReplyOf<typeof getBestTimes> = {
   success: true,
   slots: [{ weekday: 1, hour: 0, score: 0.848485, posts: 0 }],

@@ -1,7 +1,7 @@
 import { type DraftView, draftContent } from '../../http/posts/draft.ts';
 import type { DraftSummary } from '../../http/posts/list-drafts.ts';
 
-/** A draft that has a topic alone. */
+/** A draft with only a topic. */
 export const draft = (id: string, at: string, topic = 'Of the owner'): DraftView => ({
   ...draftContent.parse({ topic }),
   id,

@@ -7,14 +7,14 @@ interface PostWords {
   readonly text: string;
 }
 
-/** In the list of posts, one that waits for its time. */
+/** A scheduled post in the list of posts. */
 export const listedFacebookPost = (post: string, words: PostWords): UserPost =>
   listPost(post, words, scheduled(post));
 
 export const listedLinkedinPost = (post: string, words: PostWords): UserPost =>
   listPost(post, words, scheduled(post, '2030-01-02T10:00:00.000Z', ON_LINKEDIN));
 
-/** One that went out at once. */
+/** A post that was published at once. */
 export const listedPublishedPost = (post: string, words: PostWords, published_at: string): UserPost => ({
   ...listPost(post, words, queuedPublication(post, words.created_at, ON_LINKEDIN)),
   status: 'published',
@@ -23,7 +23,7 @@ export const listedPublishedPost = (post: string, words: PostWords, published_at
   response_post_id: 'urn:li:share:7293494291055404857',
 });
 
-/** How a publication stands, as far as a list tells it. */
+/** A publication's state, as far as a list shows it. */
 const publicationFacts = publicationView.omit({
   platform_id: true,
   from_queue: true,

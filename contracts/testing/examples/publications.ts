@@ -1,7 +1,7 @@
 import type { PublicationFacts, PublicationView } from '../../http/posts/publication-view.ts';
 import { publicationOf } from './asked-by-id.ts';
 
-/** Fields that tell what may be done. */
+/** Fields with the allowed actions. */
 export const RIGHTS = ['can_edit', 'can_cancel', 'can_reschedule', 'can_retry', 'can_delete'] as const;
 
 /** The fields that differ on another network. */
@@ -56,7 +56,7 @@ export const queuedPublication = (
   ...fields,
 });
 
-/** It waits for a time, given as UTC. */
+/** It waits for a time, given in UTC. */
 export const scheduled = (
   post: string,
   time = '2027-01-01T10:00:00.000Z',

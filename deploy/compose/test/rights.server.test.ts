@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** With the paths of a container's mounts as they are here. */
+/** With the paths of a container's mounts translated to this machine. */
 const mountedIn = (mountPoint: string, text: string): string =>
   text
     .replace('/etc/rabbitmq/definitions.json', path.join(mountPoint, 'rabbitmq-definitions.json'))
@@ -170,14 +170,14 @@ test('a queue whose dead letters go through the exchange of before is still had,
   await Promise.all([worker.close(), identity.close(), operator.close()]);
 });
 
-test('who is told of no event of a kind gets none', async () => {
+test('a consumer without a kind of event gets none of it', async () => {
   const bus = await busOf('notifications');
   const unheard = { queue: 'notifications.sessions', kind: sessionRevoked, handle: async () => undefined };
   await expect(bus.subscribe(unheard)).rejects.toThrow('ACCESS_REFUSED');
   await bus.close();
 });
 
-test('nobody comes in as the guest, nor with another’s password', async () => {
+test('nobody can log in as guest, or with another user’s password', async () => {
   const port = new URL(broker.url).port;
   for (const who of ['guest:guest', `identity:${env.get('RABBITMQ_POSTS_PASSWORD')}`])
     await expect(connect(`amqp://${who}@127.0.0.1:${port}/carillon`)).rejects.toThrow('ACCESS_REFUSED');

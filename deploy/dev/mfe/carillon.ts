@@ -1,6 +1,6 @@
 /** Hop-by-hop headers, which belong to one connection and aren't forwarded. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host'];
-/** Not true any more of what has been unpacked here. */
+/** No longer true for the files unpacked here. */
 const UNPACKED = ['content-encoding', 'content-length', 'transfer-encoding', 'strict-transport-security'];
 const PREFIX = '__Host-';
 
@@ -25,7 +25,7 @@ export function carillonAt(url: string) {
     const headers = new Headers(reply.headers);
     for (const name of UNPACKED) headers.delete(name);
     headers.delete('set-cookie');
-    // A browser keeps such a cookie under https alone.
+    // A browser only accepts such a cookie with https.
     for (const cookie of reply.headers.getSetCookie())
       headers.append('set-cookie', cookie.replace(PREFIX, '').replace(/; *secure\b/i, ''));
     const location = headers.get('location');

@@ -73,7 +73,7 @@ test.each([
   expect(reply.headers.has('link')).toBe(false);
 });
 
-test('a call goes on as one of its own page’s, and its cookies are kept without https', async () => {
+test('passes a call on as from its own page, and stores its cookies without https', async () => {
   const reply = await open().request('http://localhost:8100/api/echo', {
     method: 'POST',
     body: 'ding',
@@ -111,7 +111,7 @@ test('a build tells every page that is open', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('where no Carillon answers, it says what to do', async () => {
+test('says what to do if no Carillon answers', async () => {
   await carillon.close();
   const reply = await carillonAt(url()).ask(new Request('http://localhost:8100/'));
   expect(reply.status).toBe(502);

@@ -17,7 +17,7 @@ test('the page of metrics is what the processes show: npm run metrics -- --write
   if (process.platform === 'linux') expect(page).toBe(printMetrics(all));
 });
 
-test('each of our metrics says what it counts, in its unit', async () => {
+test('each of our metrics says what it counts, and its unit', async () => {
   for (const { name, type, help } of (await listAll()).filter(isOwn)) {
     expect(help.length).toBeGreaterThan(30);
     if (name.endsWith('_seconds')) expect(`${name}: ${help}`).toContain('seconds');

@@ -48,7 +48,7 @@ const pid = (name: string): number => {
 async function crash(name: string): Promise<void> {
   const died = pid(name);
   process.kill(died, 'SIGKILL');
-  // Until the launcher has heard of it, it takes the piece for ready.
+  // Until the launcher notices, it considers the piece ready.
   await eventually(() => expect(pid(name)).not.toBe(died));
   await running.pieces.find(({ piece }) => piece.name === name)?.ready();
 }
@@ -79,7 +79,7 @@ const publish = async (text: string): Promise<string> => {
   return received;
 };
 
-test('what a user publishes goes through every process and is seen on the network', async () => {
+test('a user’s post passes through every process and appears on the network', async () => {
   expect(await publish('Through every process')).toContain('Through every process');
 });
 
@@ -137,7 +137,7 @@ test('every piece answers operators on its own port, and each but the store has 
   );
 });
 
-test('what each piece shows to a scrape is what the page of metrics says it shows', async () => {
+test('each piece exposes the metrics that the page of metrics lists for it', async () => {
   const page = await readFile(path.join(import.meta.dirname, '../METRICS.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `(carillon_\w+)` .* \| ([^|]+) \|$/gm)];
   const saidOf = (piece: string) =>
@@ -154,7 +154,7 @@ test('what each piece shows to a scrape is what the page of metrics says it show
   }
 });
 
-test('a process that dies is told of and comes back, and work goes on', async () => {
+test('a dead process is reported and restarted, and work continues', async () => {
   await Promise.all([crash('worker-1'), crash('posts')]);
   expect(lines.some((line) => line.startsWith('worker-1 ended with SIGKILL'))).toBe(true);
   expect(await publish('After a crash')).toContain('After a crash');

@@ -5,7 +5,7 @@ import { runService } from '@carillon/kit/service/run-service.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-// The API of analytics with one call, which answers when it is told to; and a clock that goes on when it is told to.
+// The analytics API with one call that answers on command, and a clock that advances on command.
 const answer = Promise.withResolvers<string>();
 const app = new Hono().get('/slow', async (c) => {
   process.send?.('called');

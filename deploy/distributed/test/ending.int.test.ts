@@ -56,7 +56,7 @@ test('a process that is ended lets its longest call end first', async () => {
   expect((await exited)[0]).toBe(0);
 });
 
-test('what takes longer than any call may is waited for no more', async () => {
+test('doesn’t wait for work longer than any call may take', async () => {
   const { reply, exited } = await startCalled();
   const cut = expect(reply).rejects.toThrow('fetch failed');
   const ending = waitFor('ending');

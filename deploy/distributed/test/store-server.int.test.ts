@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const socket = () => path.join(folder, 'store.sock');
 
-async function start(): Promise<{ child: ChildProcess; told: string[]; failure: Promise<string> }> {
+async function start(): Promise<{ child: ChildProcess; lines: string[]; failure: Promise<string> }> {
   const args = ['--no-warnings', '--import', BREAKABLE, 'deploy/distributed/store-server.ts'];
   const env = { STORE_FOLDER: folder, STORE_SOCKET: socket(), OPS_PORT: '0' };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -31,25 +31,25 @@ async function start(): Promise<{ child: ChildProcess; told: string[]; failure: 
     if (lines.push(JSON.parse(line).msg) === 2) listens.resolve();
   });
   await Promise.race([listens.promise, once(child, 'exit')]);
-  return { child, told: lines, failure };
+  return { child, lines, failure };
 }
 
 test('tells where it listens, and that it has closed', async () => {
-  const { child, told } = await start();
+  const { child, lines } = await start();
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);
-  expect(told).toEqual([
+  expect(lines).toEqual([
     'store opens its folder',
     `store listens at mongodb://${encodeURIComponent(socket())}/`,
     'store has closed',
   ]);
 });
 
-test('what it can’t go on after is told, and ends it with 1', async () => {
-  const { child, told, failure } = await start();
+test('a fatal error is reported and ends it with 1', async () => {
+  const { child, lines, failure } = await start();
   child.kill('SIGUSR2');
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(told).toContain('store ends: it can’t go on');
+  expect(lines).toContain('store ends: it can’t go on');
   expect(await failure).toContain('broken');
 });
 

@@ -40,17 +40,17 @@ function standIn(port: number, { script = 'deploy/distributed/test/stand-in.ts',
     ...(watched && { watched }),
   });
   open.push(one);
-  return { one, said: lines, gaveUp };
+  return { one, lines, gaveUp };
 }
 
 test('a piece is ready when it answers itself, not when another program does so at its port', async () => {
   const port = await freePort();
   await startOther(port);
-  const { one, said, gaveUp } = standIn(port);
+  const { one, lines, gaveUp } = standIn(port);
   await expect(one.ready()).rejects.toThrow('stand-in did not start');
   expect(gaveUp.mock.calls).toEqual([[port]]);
-  expect(said).toContain(`stand-in can't listen on port ${port}: another program has it.`);
-  expect(said.join('\n')).not.toContain('starts again');
+  expect(lines).toContain(`stand-in can't listen on port ${port}: another program has it.`);
+  expect(lines.join('\n')).not.toContain('starts again');
 });
 
 test('a piece whose port is free gets ready', async () => {
@@ -60,7 +60,7 @@ test('a piece whose port is free gets ready', async () => {
   expect(gaveUp).not.toHaveBeenCalled();
 });
 
-test('a piece that is worked on starts again when a source changes, and a fault in it ends nothing', async () => {
+test('a piece in development restarts when a source changes, and a fault in it stops nothing', async () => {
   await mkdir(path.join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(path.join(ROOT, '.cache/worked-on-'));
   open.push({ close: () => rm(folder, { recursive: true }) });
@@ -69,14 +69,14 @@ test('a piece that is worked on starts again when a source changes, and a fault 
   await write(source);
   const watchedPath = path.relative(ROOT, folder);
   const { api } = await planPorts(0).next();
-  const { one, said, gaveUp } = standIn(api, { script: `${watchedPath}/main.ts`, watched: watchedPath });
+  const { one, lines, gaveUp } = standIn(api, { script: `${watchedPath}/main.ts`, watched: watchedPath });
   const answer = async (): Promise<string> =>
     (await fetch(`http://127.0.0.1:${api}`).catch(() => null))?.text() ?? 'nothing';
   await one.ready();
   await write(source.replace("'ok'", "'changed'"));
   await eventually(async () => expect(await answer()).toBe('changed'));
   await write('throw new Error("half written");');
-  await eventually(async () => expect(said.join('\n')).toContain('half written'));
+  await eventually(async () => expect(lines.join('\n')).toContain('half written'));
   await write(source.replace("'ok'", "'whole again'"));
   await eventually(async () => expect(await answer()).toBe('whole again'));
   expect(gaveUp).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test('a piece that is worked on starts again when a source changes, and a fault 
 test('a start beside another program at one of the ports ends, and says whose and which', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-'));
   open.push({ close: () => rm(folder, { recursive: true }) });
-  // The store is the second to get ports; those for health are a thousand higher.
+  // The store gets the second ports; health ports are a thousand higher.
   const first = await freePorts(2);
   const port = first + 1001;
   await startOther(port);

@@ -6,8 +6,8 @@ import { listDependencies, locked, nameOf, packagesOf } from './locked-packages.
 import { workspacesOf } from './workspaces-of.ts';
 
 /**
- * Returns the bill of materials of the image of a piece, or of all images, as CycloneDX 1.6: the packages that the lock
- * file has for it on Linux. It has no date and no serial number, so that the same checkout gives the same one.
+ * Returns the bill of materials of a piece's image, or of all images, as CycloneDX 1.6: its packages on Linux
+ * according to the lock file. It has no date and no serial number, so the same checkout always gives the same one.
  * @throws Error that lists the pieces
  */
 export function billOfMaterials(piece?: string) {
@@ -61,7 +61,7 @@ const refs = (places: readonly string[]): string[] => [
   ...new Set(places.filter(isForLinux).map(purlOf).sort()),
 ];
 
-/** The packages that one needs by itself; those of a workspace that it stands on are its own. */
+/** The packages that a workspace needs directly; those of the workspaces it uses are listed there. */
 function packagesBelow(place: string, visited = new Set<string>()): string[] {
   return listDependencies(place).flatMap((dependency) => {
     if (dependency.startsWith('node_modules/') && !locked[dependency]?.link) return [dependency];

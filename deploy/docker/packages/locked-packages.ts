@@ -18,7 +18,7 @@ export interface LockedPackage {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** By place, such as `node_modules/zod`; asking npm itself takes seconds a piece, and it tells no piece from another. */
+/** By path, such as `node_modules/zod`. Asking npm takes seconds per piece, and it doesn't distinguish pieces. */
 export const { packages: locked } = JSON.parse(
   readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),
 ) as {
@@ -48,7 +48,7 @@ export function listDependencies(place: string): string[] {
 export const nameOf = (place: string): string =>
   place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Where a package finds another by name: beside it, or in a folder above. */
+/** Where a package finds another by name: next to it, or in a folder above. */
 function nearest(place: string, name: string): string | null {
   for (let at = place; ; at = at === '.' ? '' : path.dirname(at)) {
     const candidate = path.join(at, 'node_modules', name);

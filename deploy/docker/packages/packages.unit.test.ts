@@ -42,7 +42,7 @@ test('an image’s bill names what it has on Linux, each by address, hash and li
   expect(billOfMaterials('services/posts')).toEqual(posts);
 });
 
-test('what needs what is all there, from the image on', () => {
+test('contains all transitive dependencies, starting at the image', () => {
   const { metadata, components, dependencies } = billOfMaterials('gateway');
   const knownRefs = new Set(components.map((one) => one['bom-ref']));
   const needs = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
@@ -52,13 +52,13 @@ test('what needs what is all there, from the image on', () => {
   expect([...knownRefs].filter((ref) => !reachedRefs.has(ref))).toEqual([]);
 });
 
-test('a micro-frontend’s tells what runs from what is built into its pages', () => {
+test('a micro-frontend’s bill distinguishes what runs from what is built into its pages', () => {
   const tools = billOfMaterials('mfes/tools');
   const partOf = (name: string) => tools.components.find((one) => one.name === name)?.properties[0]?.value;
   expect(tools.metadata.component.name).toBe('carillon/mfe-tools');
   expect([partOf('hono'), partOf('react')]).toEqual(['run', 'built into pages']);
 });
 
-test('what is no piece has no image', () => {
+test('only pieces have images', () => {
   expect(() => billOfMaterials('services/kit')).toThrow('Say which piece: one of gateway, ');
 });

@@ -1,7 +1,7 @@
 import { readLine, wrongUsage } from '../../command-line/read-line.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 
-// `npm run --silent sbom [-- PIECE]`: what the image of a piece, or all of them, is made of, as CycloneDX.
+// `npm run --silent sbom [-- PIECE]`: prints the contents of a piece's image, or of all images, as CycloneDX.
 const USAGE = 'npm run --silent sbom [-- PIECE]';
 const {
   positionals: [piece, ...more],

@@ -1,4 +1,4 @@
 declare module 'spdx-satisfies' {
-  /** @throws Error for what is no SPDX expression */
+  /** @throws Error if it isn't an SPDX expression */
   export default function satisfies(expression: string, approved: readonly string[]): boolean;
 }

@@ -29,7 +29,7 @@ export function assemble(piece: string): string {
   return folder;
 }
 
-/** Copies what the image of a piece is made of. */
+/** Copies the contents of a piece's image. */
 export function pick(piece: string, pickedFolder: string): void {
   const script = path.join(import.meta.dirname, '../pick-files.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, piece, pickedFolder], { encoding: 'utf8' });

@@ -35,7 +35,7 @@ async function runCheck(answer: number | null): Promise<number> {
   return code;
 }
 
-test('a container is healthy while it says that it is ready, and only then', async () => {
+test('a container is healthy exactly while it reports itself as ready', async () => {
   expect([await runCheck(200), await runCheck(503), await runCheck(null)]).toEqual([0, 1, 1]);
 });
 

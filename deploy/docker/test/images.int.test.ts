@@ -41,8 +41,8 @@ describe.each(pieces)('the image of %s', (piece) => {
   test.each(ownProcesses.map((one) => [one.name, one] as const))(
     'starts %s as far as its settings',
     async (_, process) => {
-      const { code, said } = await run(process, {}).ended;
-      expect(said).toContain('These settings need to be put right');
+      const { code, output } = await run(process, {}).ended;
+      expect(output).toContain('These settings need to be put right');
       expect(code).toBe(2);
     },
   );
@@ -90,7 +90,7 @@ describe.each(pieces)('the image of %s', (piece) => {
     const exit = once(child, 'close').then(([code]) => {
       const output = lines.join('\n');
       opsPort.reject(new Error(`${piece} ended with ${code}: ${output}`));
-      return { code: code as number | null, said: output };
+      return { code: code as number | null, output };
     });
     return { ended: exit, opsPort: opsPort.promise, stop: () => child.kill('SIGTERM') };
   }

@@ -14,23 +14,26 @@ const pieces = readdirSync(path.join(ROOT, 'mfes'))
   .filter((name) => existsSync(path.join(ROOT, 'mfes', name, 'manifest.json')))
   .map((name) => `mfes/${name}`);
 
-test.each(pieces)('what %s is built from has no tests, no other piece, and all that it imports', (piece) => {
-  const pickedFolder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
-  pick(piece, pickedFolder);
-  const files = filesIn(path.join(pickedFolder, 'pages'));
-  expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
-  const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
-  expect([...folders].sort()).toEqual(['contracts', 'mfes', 'shell']);
-  expect(files.filter((file) => file.startsWith('mfes/') && !file.startsWith(`${piece}/`))).toEqual([]);
-  const has = new Set(files);
-  const imported = files
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .flatMap((file) => [...readFileSync(path.join(pickedFolder, 'pages', file), 'utf8').matchAll(IMPORTED)])
-    .map(([, name = '', below = '']) => `${FOLDERS[name]}/${below}`);
-  expect(imported.length).toBeGreaterThan(0);
-  expect(imported.filter((file) => !has.has(file))).toEqual([]);
-  rmSync(pickedFolder, { recursive: true });
-});
+test.each(pieces)(
+  'the sources of %s contain no tests and no other piece, and everything they import',
+  (piece) => {
+    const pickedFolder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
+    pick(piece, pickedFolder);
+    const files = filesIn(path.join(pickedFolder, 'pages'));
+    expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
+    const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+    expect([...folders].sort()).toEqual(['contracts', 'mfes', 'shell']);
+    expect(files.filter((file) => file.startsWith('mfes/') && !file.startsWith(`${piece}/`))).toEqual([]);
+    const has = new Set(files);
+    const imported = files
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .flatMap((file) => [...readFileSync(path.join(pickedFolder, 'pages', file), 'utf8').matchAll(IMPORTED)])
+      .map(([, name = '', below = '']) => `${FOLDERS[name]}/${below}`);
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((file) => !has.has(file))).toEqual([]);
+    rmSync(pickedFolder, { recursive: true });
+  },
+);
 
 /** A file of another workspace; in a `.css` nothing is imported by its package's name. */
 const IMPORTED = /from '@carillon\/(contracts|sdk|ui)\/([^']+)'/g;
@@ -49,7 +52,7 @@ describe('the image of mfes/auth', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is the same when it is made again, and serves its build without writing anything', async () => {
+  test('is identical when it is built again, and serves its build without writing anything', async () => {
     const pickedFolder = path.join(folder, 'picked');
     const first = hashesIn(buildPages('mfes/auth', pickedFolder));
     const server = hashesIn(bundleServer(pickedFolder));

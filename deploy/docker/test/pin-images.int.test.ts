@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-async function pin(): Promise<{ code: unknown; said: string }> {
+async function pin(): Promise<{ code: unknown; output: string }> {
   const script = path.join(ROOT, 'deploy/docker/pin-images.mjs');
   const child = spawn(process.execPath, [script, at()], { env: { ...process.env, IMAGES_ROOT: root } });
   let output = '';
@@ -51,28 +51,28 @@ async function pin(): Promise<{ code: unknown; said: string }> {
       output += chunk;
     });
   const [code] = await once(child, 'close');
-  return { code, said: output };
+  return { code, output };
 }
 
-test('every image is pinned to what the registry says its tag stands for', async () => {
-  const { code, said } = await pin();
+test('every image is pinned to the registry’s digest for its tag', async () => {
+  const { code, output } = await pin();
   expect(code).toBe(0);
   const pinned = texts().flatMap((text) => [...text.matchAll(/\b(\w+:\d[\w.-]*)@(sha256:[0-9a-f]{64})/g)]);
   expect(pinned.map(([, image = '']) => image.split(':')[0])).toEqual(['node', 'mongo', 'rabbitmq', 'redis']);
   for (const [, image = '', digest] of pinned) {
     expect(digest).toBe(digestOf(image));
-    expect(said).toContain(`${image} is ${digest}`);
+    expect(output).toContain(`${image} is ${digest}`);
   }
   const before = texts();
   await pin();
   expect(texts()).toEqual(before);
 });
 
-test('where the registry does not know one, nothing is changed', async () => {
+test('changes nothing if the registry doesn’t know an image', async () => {
   unknown = ['redis'];
   const before = texts();
-  const { code, said } = await pin();
+  const { code, output } = await pin();
   expect(code).toBe(1);
-  expect(said).toMatch(/^Nothing is changed: 127\.0\.0\.1:\d+ says 404 to redis:/);
+  expect(output).toMatch(/^Nothing is changed: 127\.0\.0\.1:\d+ says 404 to redis:/);
   expect(texts()).toEqual(before);
 });

@@ -9,8 +9,8 @@ import { ALERT_CASES, type AlertCase } from './alert-cases.ts';
 import { type Kinds, ofKind } from './manifests.ts';
 import { render } from './render.ts';
 
-const OWN = path.join(ROOT, '.cache/promtool/promtool');
-const PROMTOOL = existsSync(OWN) ? OWN : 'promtool';
+const CACHED_PROMTOOL = path.join(ROOT, '.cache/promtool/promtool');
+const PROMTOOL = existsSync(CACHED_PROMTOOL) ? CACHED_PROMTOOL : 'promtool';
 const rules = ofKind(render('minimal', { 'monitoring.enabled': true }), 'PrometheusRule').flatMap(
   ({ spec }) => spec.groups,
 );
@@ -24,10 +24,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function promtool(...args: readonly string[]): { readonly ok: boolean; readonly said: string } {
+function promtool(...args: readonly string[]): { readonly ok: boolean; readonly output: string } {
   const { status, stdout, stderr, error } = spawnSync(PROMTOOL, args, { cwd: folder, encoding: 'utf8' });
   if (error) throw new Error('promtool is not there; .ci/promtool.sh unpacks it', { cause: error });
-  return { ok: status === 0, said: `${stdout}${stderr}` };
+  return { ok: status === 0, output: `${stdout}${stderr}` };
 }
 
 const inputOf = (series: AlertCase['series']) =>

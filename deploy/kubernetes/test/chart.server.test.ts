@@ -118,7 +118,7 @@ test('every process of a service sends traces where the values say, and is let t
   expect(traced(operators)).toEqual([]);
 });
 
-test('canaries stand beside what they try, with their own image', () => {
+test('canaries run next to the stable pods, with their own image', () => {
   const composer = at(everything, 'Deployment', 'mfe-composer-canary') as Manifest<Kinds['Deployment']>;
   expect(composer.spec.template.spec.containers[0].image).toBe('carillon/mfe-composer:1.5.0');
   const sources = everything.find(({ metadata }) => metadata.name === 'carillon-mfe-sources')?.data;

@@ -5,8 +5,9 @@ import { envOf, type Secrets } from './pod-env.ts';
 import { whereFrom } from './pods.ts';
 
 /**
- * Runs the containers of each Job side by side, each with what it is told and no more; gives what each said, by its name.
- * @throws Error with what was said when one fails
+ * Runs the containers of each Job side by side, each with only its own environment. Returns each one's output, by
+ * name.
+ * @throws Error with the output when one fails
  */
 export async function runJobs(
   manifests: readonly Manifest[],

@@ -152,7 +152,7 @@ interface Port {
   readonly port: number;
 }
 
-/** Those of a kind, in their order. */
+/** The manifests of a kind, in order. */
 export const ofKind = <K extends keyof Kinds>(all: readonly Manifest[], kind: K): Manifest<Kinds[K]>[] =>
   all.filter((one) => one.kind === kind) as Manifest<Kinds[K]>[];
 

@@ -39,7 +39,7 @@ const needs = ({ serviceAccountName, containers, volumes }: ReturnType<typeof po
 const VALUES = ['minimal', 'managed', 'operators', 'everything'] as const;
 
 test.each(VALUES)(
-  'with %s, each service that has a database migrates it, and is told no more than it needs',
+  'with %s, each service with a database migrates it, and gets only the settings it needs',
   (values) => {
     const all = render(values);
     const expected = statefulServices.filter((name) => values === 'everything' || name !== 'sandbox');
@@ -54,14 +54,14 @@ test.each(VALUES)(
 );
 
 test.each(VALUES)(
-  'with %s, what a migration stands on is there before it, in a service’s first upgrade too',
+  'with %s, a migration’s prerequisites exist before it, also in a service’s first upgrade',
   (values) => {
     const all = render(values);
     for (const job of jobsOf(all))
       for (const secretName of needs(podOf(job))) {
         const makers = all.filter((one) => makes(one).includes(secretName));
         const isLate = (one: Manifest) => !isHook(one) || weightOf(one) >= weightOf(job);
-        // A piece's own Secret is its operator's where the release makes none.
+        // If the release creates none, a piece's Secret belongs to its operator.
         expect([job.metadata.name, secretName, makers.filter(isLate)]).toEqual([
           job.metadata.name,
           secretName,
@@ -123,7 +123,7 @@ test('who is new at a MongoDB that an operator runs has nothing to migrate, and 
   );
 });
 
-/** The deployments of a release, running what a chart says. */
+/** A release's deployments, running what a chart says. */
 const running = (all: readonly Manifest[], status: object = { readyReplicas: 2, updatedReplicas: 2 }) =>
   ofKind(all, 'Deployment').map((one) => ({ ...one, status }));
 

@@ -16,7 +16,7 @@ export interface Pod {
   probe(which: 'startupProbe' | 'readinessProbe' | 'livenessProbe'): Promise<number>;
   metrics(): Promise<string>;
   /** Returns its output so far. */
-  said(): string;
+  output(): string;
   /** Stops the pod as the kubelet does and returns its exit code. Kills it and returns null when its grace is over. */
   stop(): Promise<number | null>;
 }
@@ -30,7 +30,7 @@ const [, CMD = ''] =
 interface Cluster {
   readonly manifests: readonly Manifest[];
   readonly secrets: Secrets;
-  /** Where claims are kept. */
+  /** Where claims are stored. */
   readonly folder: string;
 }
 
@@ -139,7 +139,7 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
       return (await get(httpGet.path, httpGet.port)).status;
     },
     metrics: async () => (await get('/metrics', 'ops')).text(),
-    said: child.said,
+    output: child.output,
     async stop() {
       await child.end('SIGTERM', terminationGracePeriodSeconds * 1000);
       return child.process.exitCode;
@@ -147,7 +147,7 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
   };
 }
 
-/** The folder that an image starts in, and what it sets itself: what is here instead of the image. */
+/** An image's working folder and its own variables. Replaces the image here. */
 export function whereFrom({ image }: Container): { cwd: string; env: Record<string, string> } {
   const [name = ''] = image.split('/').at(-1)?.split(/[:@]/) ?? [];
   const mfe = /^mfe-(.+)$/.exec(name)?.[1];

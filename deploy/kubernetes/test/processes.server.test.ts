@@ -49,7 +49,7 @@ beforeAll(async () => {
   const manifests = render('minimal', {
     publicUrl: url,
     'sandbox.enabled': true,
-    // The embedded store has no users; those of MongoDB are in the chart's other tests.
+    // The embedded store has no users; the chart's other tests cover MongoDB's.
     'servers.mongodb.uri': `mongodb://127.0.0.1:${storePort}/`,
     'servers.rabbitmq.uri': `amqp://{user}:{password}@127.0.0.1:${new URL(broker.url).port}/carillon`,
     'servers.redis.uri': `redis://{user}:{password}@127.0.0.1:${new URL(redis.url).port}`,
@@ -71,7 +71,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the migration of each service begins with what its job is told, where the service is new too', () => {
+test('each service’s migration starts with its job’s settings, even if the service is new', () => {
   expect([...migrated].filter(([, output]) => !/stores in format \d+\.$/m.test(output))).toEqual([]);
   expect(migrated.size).toBeGreaterThan(5);
 });
@@ -81,13 +81,13 @@ test('every probe of every piece answers well', async () => {
     const probed = async () =>
       Promise.all((['startupProbe', 'readinessProbe', 'livenessProbe'] as const).map(pod.probe));
     await eventually(async () => expect(await probed()).toEqual([200, 200, 200]), 60_000, 100).catch(() => {
-      throw new Error(`${pod.name} does not get ready:\n${pod.said()}`);
+      throw new Error(`${pod.name} does not get ready:\n${pod.output()}`);
     });
   }
   expect(pods.length).toBeGreaterThan(10);
 });
 
-test('what a user publishes comes in by the ingress, goes through every piece, and is seen on the network', async () => {
+test('a user’s post comes in through the ingress, passes through every piece, and appears on the network', async () => {
   const { client, places } = await createConnectedUser(url, 'chartist');
   const form = new FormData();
   const ownPlaces = places.filter(({ platform }) => platform === 'linkedin').slice(0, 1);

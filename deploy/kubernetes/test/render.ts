@@ -8,9 +8,9 @@ import { parse, parseAllDocuments } from 'yaml';
 import type { Manifest } from './manifests.ts';
 
 const CHART = path.join(import.meta.dirname, '../chart');
-const OWN = path.join(ROOT, '.cache/go-tools/helm');
+const CACHED_HELM = path.join(ROOT, '.cache/go-tools/helm');
 /** `HELM` names another one, such as of the next version. */
-const HELM = process.env.HELM ?? (existsSync(OWN) ? OWN : 'helm');
+const HELM = process.env.HELM ?? (existsSync(CACHED_HELM) ? CACHED_HELM : 'helm');
 const LIMIT = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
 /** The API that the chart is made for. */
 export const KUBERNETES = '1.34.0';

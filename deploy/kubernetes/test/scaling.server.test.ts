@@ -46,11 +46,11 @@ test.each([6, 0])(
   },
 );
 
-test('a piece that nothing scales has the number of pods that is set', async () => {
+test('a piece without scaling has the configured number of pods', async () => {
   expect(await replicasAfter('posts', 0)).toBe(2);
 });
 
-test('without a cluster to look at, an autoscaler’s number is not said', () => {
+test('without a cluster to look at, leaves out an autoscaler’s number', () => {
   const all = render('minimal', KEDA);
   expect([replicasOf(all, 'worker'), replicasOf(all, 'posts')]).toEqual([undefined, 2]);
 });

@@ -83,7 +83,7 @@ test('nothing can be changed', async () => {
     expect((await app.request('/manifest.json', { method })).status).toBe(404);
 });
 
-test('what is asked for is counted by micro-frontend and answer', async () => {
+test('counts requests by micro-frontend and status', async () => {
   const { app, metrics } = open();
   await app.request('/manifest.json');
   await app.request('/nope');

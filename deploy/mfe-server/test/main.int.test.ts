@@ -24,7 +24,7 @@ function start(settings: Readonly<Record<string, string>>) {
       lines.push(line);
       if (line.includes('is ready')) ready.resolve(JSON.parse(line));
     });
-  const exit = once(child, 'close').then(([code]) => ({ code: code as number, said: lines.join('\n') }));
+  const exit = once(child, 'close').then(([code]) => ({ code: code as number, output: lines.join('\n') }));
   return { ready: ready.promise, ended: exit, stop: () => child.kill('SIGTERM') };
 }
 
@@ -34,7 +34,7 @@ const build = (changed?: Readonly<Record<string, string>>): string => {
   return folder;
 };
 
-test('it serves a build, answers operators on a port of its own, and ends when it is told to', async () => {
+test('serves a build, serves operators on a separate port, and stops on request', async () => {
   const running = start({ MFE_FOLDER: build() });
   const { port, opsPort } = await running.ready;
   const ask = (at: number, place: string) => fetch(`http://127.0.0.1:${at}${place}`);
@@ -62,6 +62,6 @@ test.each([
   ],
 ])('where %s it does not start, and says so', async (_, settings, message) => {
   const exit = await start(settings()).ended;
-  expect(exit.said).toContain(message);
+  expect(exit.output).toContain(message);
   expect(exit.code).toBe(2);
 });

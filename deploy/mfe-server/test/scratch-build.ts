@@ -10,7 +10,7 @@ export const MANIFEST = {
   navigation: [],
 };
 
-/** A build as webpack leaves it, beside a file and behind a link that are not for anybody; with what `changed` puts in. */
+/** A build as webpack leaves it, next to a private file and a link; with the files in `changed`. */
 export function scratchBuild(changed: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'carillon-mfe-'));
   const folder = path.join(root, 'dist');

@@ -51,7 +51,7 @@ test('a new micro-frontend keeps the rules, passes its tests, has a pact that th
   expect(scratch.texts()).toEqual(before);
 }, 300_000);
 
-test('what can’t be made is refused with the reason, and nothing is written', () => {
+test('rejects invalid requests with a reason, and writes nothing', () => {
   const before = scratch.texts();
   expect(() => newMfe(scratch.root, 'Bulk Post')).toThrow('"Bulk Post" can\'t name a micro-frontend');
   expect(() => newMfe(scratch.root, 'auth')).toThrow('mfes/auth is there already');

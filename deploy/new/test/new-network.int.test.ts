@@ -30,7 +30,7 @@ test('a new network keeps the rules, is connected and published to over the sand
   expect(scratch.texts()).toEqual(before);
 }, 300_000);
 
-test('what can’t be made is refused with the reason', () => {
+test('rejects invalid requests with a reason', () => {
   expect(() => newNetwork(scratch.root, 'My Network')).toThrow('"My Network" can\'t name a network');
   expect(() => newNetwork(scratch.root, 'linkedin')).toThrow(
     'contracts/networks/linkedin.ts is there already',

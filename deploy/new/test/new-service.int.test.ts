@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => scratch.remove());
 
-test('a new service keeps the rules, passes its tests, has a pact that identity keeps, and answers a user through the gateway; nothing else is changed', async () => {
+test('a new service follows the rules, passes its tests, has a pact that identity keeps, and answers a user through the gateway; nothing else changes', async () => {
   const before = scratch.texts();
   await newService(scratch.root, 'demo');
   scratch.link('services/demo');
@@ -45,7 +45,7 @@ test('a new service keeps the rules, passes its tests, has a pact that identity 
   expect(scratch.texts()).toEqual(before);
 }, 240_000);
 
-test('what can’t be made is refused with the reason', async () => {
+test('rejects invalid requests with a reason', async () => {
   await expect(newService(scratch.root, 'My Service')).rejects.toThrow('"My Service" can\'t name a service');
   await expect(newService(scratch.root, 'kit')).rejects.toThrow('services/kit is there already');
   await expect(newService(scratch.root, 'worker')).rejects.toThrow(
@@ -61,7 +61,7 @@ function writeCheckConfig(): string {
   return config;
 }
 
-/** All of Carillon in a process, from the copy. */
+/** All of Carillon in one process, from the copy. */
 async function start() {
   const child = spawn(bin('node'), ['--disable-warning=ExperimentalWarning', 'deploy/standalone/main.ts'], {
     cwd: scratch.root,

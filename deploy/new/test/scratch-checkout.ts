@@ -20,9 +20,12 @@ const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|\.cache|pictures|made)$/;
 export interface ScratchCheckout {
   readonly root: string;
   at(...parts: string[]): string;
-  /** Runs a program there; what it says when it fails, nothing when it does not. */
+  /** Runs a program there. Returns its output if it fails, and nothing otherwise. */
   run(name: string, ...args: string[]): string;
-  /** Runs the tests of some files, `only` those with such names if given; what they say when they fail. Pacts are written. */
+  /**
+   * Runs the tests of some files, `only` those with matching names if given. Returns their output if they fail. Pacts
+   * are written.
+   */
   test(files: string, only?: string): string;
   /** @throws Error with what npm says */
   npm(...args: string[]): void;

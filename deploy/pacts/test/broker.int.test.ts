@@ -20,7 +20,7 @@ afterEach(async () => {
   await commands.close();
 });
 
-/** A broker that answers what it is told, `{root}` being where it is; and what it was asked. */
+/** A broker with scripted replies, in which `{root}` is its address; records the requests. */
 async function startBroker(answers: Answers) {
   const calls: [string, unknown][] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ async function startBroker(answers: Answers) {
 
 const ENVIRONMENTS = { _embedded: { environments: [{ uuid: 'e-1', name: 'production' }] } };
 
-test('it is asked by its matrix of all who go together, and told of deployments and removals', async () => {
+test('its matrix is asked about all deployed versions, and it is told about deployments and removals', async () => {
   const MATRIX =
     'GET /matrix?q[][pacticipant]=gateway&q[][version]=1.0&q[][pacticipant]=shell&q[][version]=1.0&latestby=cvp&environment=production';
   const DEPLOYED = 'GET /environments/e-1/deployed-versions/currently-deployed';
@@ -57,7 +57,7 @@ test('it is asked by its matrix of all who go together, and told of deployments 
   });
   expect(await run('can-i-deploy gateway 1.0 --to production')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('The verification for the pact failed'),
+    output: expect.stringContaining('The verification for the pact failed'),
   });
   expect(await run('record-deployment gateway 1.0 --to production')).toMatchObject({ code: 0 });
   expect(await run('record-undeployment gateway --from production')).toMatchObject({ code: 0 });
@@ -76,7 +76,7 @@ test('it is asked by its matrix of all who go together, and told of deployments 
   ]);
 });
 
-test('it is told which of the pacts that it has are verified, though it has numbered what is in them', async () => {
+test('it is told which of its pacts are verified, although it has added numbers to their content', async () => {
   const WITH = ['auth', 'shell', 'posts'];
   /** Reads a pact as a broker stores it: with links, its fields in another order, and a number on each interaction. */
   const readStored = (consumer: string) => {

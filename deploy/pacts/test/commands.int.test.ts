@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => commands.close());
 
 const run = (line: string) => commands.run(line);
-const says = (code: number, text: string) => ({ code, said: expect.stringContaining(text) });
+const says = (code: number, text: string) => ({ code, output: expect.stringContaining(text) });
 
 test('an environment begins with all together; then each waits for its providers, and breaks no consumer', async () => {
   expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject(says(1, 'Nothing is known'));
@@ -20,7 +20,7 @@ test('an environment begins with all together; then each waits for its providers
   expect(await run('publish-pacts all 1.0')).toMatchObject({ code: 0 });
   const early = await run('can-i-deploy auth 1.0 --to production');
   expect(early).toMatchObject(says(1, 'identity is not deployed in production'));
-  expect(early.said).toContain('Nothing is in production yet');
+  expect(early.output).toContain('Nothing is in production yet');
   expect(await run('can-i-deploy all 1.0 --to production')).toMatchObject({ code: 0 });
   expect(await run('record-deployment all 1.0 --to production')).toMatchObject({ code: 0 });
   expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject({ code: 0 });
@@ -45,8 +45,8 @@ test('who goes together asks for each other, and for everybody who stays', async
   await run('publish-pacts posts,composer 2.0');
   const result = await run('can-i-deploy mfe-composer,worker 2.0 --to production');
   expect(result).toMatchObject(says(1, 'posts 2.0 has not verified the pact with composer 2.0.'));
-  // Composer's other providers stay, and keep what they kept.
-  expect(result.said).not.toContain('analytics');
+  // Composer's other providers stay, with their pacts.
+  expect(result.output).not.toContain('analytics');
 });
 
 test('the gateway’s image goes with the shell’s pacts, and a worker’s is its service’s', async () => {
@@ -54,7 +54,7 @@ test('the gateway’s image goes with the shell’s pacts, and a worker’s is i
   expect(await run('publish-pacts gateway 1.0')).toMatchObject(
     says(0, `shell 1.0: ${ofShell.length} pacts, and 0 verified.`),
   );
-  expect((await run('can-i-deploy gateway 1.0 --to production')).said).toContain(
+  expect((await run('can-i-deploy gateway 1.0 --to production')).output).toContain(
     'notifications is not deployed in production; shell needs it',
   );
   expect(await run('publish-pacts collector 1.0')).toMatchObject(says(0, 'analytics 1.0:'));
@@ -78,7 +78,7 @@ test('two commands at once both stay', async () => {
   expect(versions.map(({ pacticipant }) => pacticipant).sort()).toEqual(['auth', 'inbox', 'tools']);
 });
 
-test('what was verified of other sources counts for nothing', async () => {
+test('verifications of other sources don’t count', async () => {
   await commands.verify(() => true, 'another');
   expect(await run('publish-pacts identity 3.0')).toMatchObject(says(2, 'The sources have changed'));
 });
@@ -94,12 +94,12 @@ const WRONG = [
   'forget-pacts auth 1.0 --to production',
 ];
 
-test('a line that makes no sense is wrong usage', async () => {
+test('a malformed line is wrong usage', async () => {
   const codes = await Promise.all(WRONG.map(async (line) => [line, (await run(line)).code]));
   expect(codes).toEqual(WRONG.map((line) => [line, 2]));
 });
 
-test('usage is told to who asks for it', async () => {
+test('prints the usage on request', async () => {
   expect(await commands.start('can-i-deploy --help')).toMatchObject(
     says(0, 'record-undeployment -- PIECES --from'),
   );

@@ -18,13 +18,13 @@ export async function openCommands() {
   return {
     matrix,
     async run(line: string, env: Readonly<Record<string, string>> = {}) {
-      const said: string[] = [];
-      const write = (text: unknown) => void said.push(`${text}\n`);
+      const lines: string[] = [];
+      const write = (text: unknown) => void lines.push(`${text}\n`);
       const code = await runCommand(line.split(' '), {
         env: { ...process.env, PACT_MATRIX: matrix, PACT_RESULTS: results, ...env },
         output: { log: write, error: write },
       });
-      return { code, said: said.join('') };
+      return { code, output: lines.join('') };
     },
     /** The same in a process of its own. */
     async start(line: string) {
@@ -40,7 +40,7 @@ export async function openCommands() {
         text(child.stdout),
         text(child.stderr),
       ]);
-      return { code, said: out + err };
+      return { code, output: out + err };
     },
     /** Writes results as the tests would, for the pacts of these consumers. */
     verify: (passes: (consumer: string) => boolean, state = sourceState()) =>

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const SCRIPT = path.resolve(import.meta.dirname, '../mongodb-users.js');
 
 /**
- * A server with one user, as the shell shows it: its methods return promises that mongosh awaits without being told. The
+ * A server with one user, as the shell shows it: its methods return promises that mongosh awaits automatically. The
  * servers that run here have no users of their own.
  */
 const STAND_IN = `

@@ -9,7 +9,7 @@ const node = (script: string, more: Partial<ChildPlan> = {}) =>
   runChild({ name: 'it', command: process.execPath, args: ['-e', script], ...more });
 const STAYS = 'setInterval(() => {}, 1000)';
 
-test('it is ready once it says so, and ends when it is told to', async () => {
+test('is ready after its message, and stops on request', async () => {
   const child = node(`console.log('up at 7'); ${STAYS}`);
   expect(await whenReady(child, /up at (\d)/)).toBe('7');
   expect([child.how(), child.pid > 0]).toEqual([null, true]);
@@ -24,11 +24,11 @@ test('or once its address answers well; what it writes goes into its log', async
   const child = node(script, { logFile });
   await whenReady(child, `http://127.0.0.1:${port}/`);
   await child.end();
-  expect([child.said(), await readFile(logFile, 'utf8')]).toEqual(['', 'kept\n']);
+  expect([child.output(), await readFile(logFile, 'utf8')]).toEqual(['', 'kept\n']);
   await rm(folder, { recursive: true });
 });
 
-test('who ends before is told of with what it said, and so is a program that is not there', async () => {
+test('reports a process that exits early, with its output, and a missing program', async () => {
   await expect(whenReady(node(`console.error('no room'); process.exit(3)`), /up/)).rejects.toThrow(
     /^it ended with 3 before it was ready:\nno room/,
   );

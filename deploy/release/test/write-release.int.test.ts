@@ -30,7 +30,7 @@ test('packs the sources, and nothing that was made of them', () => {
   expect(files.filter((file) => /\/(node_modules|dist)\//.test(file))).toEqual([]);
 });
 
-test('lists each image, and says what it is made of', () => {
+test('lists each image and its contents', () => {
   const images = read('images.txt').trim().split('\n');
   expect(images).toEqual(
     expect.arrayContaining([

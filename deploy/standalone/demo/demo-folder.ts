@@ -4,7 +4,7 @@ import path from 'node:path';
 const FOLDER = 'demo';
 const WHOLE = 'whole.json';
 
-/** Where a demo is made that an installation has not taken over yet; it is there until then. */
+/** The folder in which a demo is made until an installation has taken it over. */
 export const demoFolder = (dataFolder: string): string => path.join(dataFolder, FOLDER);
 
 export const awaitsDemo = (dataFolder: string): boolean => existsSync(demoFolder(dataFolder));

@@ -22,8 +22,8 @@ const LINKED_WITHIN_MS = 30_000;
 const APP_PASSWORD = 'demo-demo-demo-demo';
 
 /**
- * Links the networks that have a consent page at the sandbox, and those that take a handle, and gives the first page, account
- * or profile of each.
+ * Connects the networks with a consent page at the sandbox, and those with a handle, and returns each one's first
+ * page, account or profile.
  */
 export async function linkNetworks(client: ApiClient, name: string): Promise<Targets> {
   const targets = [];

@@ -61,7 +61,7 @@ export async function liveThrough(
   await past.doDue();
 }
 
-/** It came to post each time only in the last weeks; before, every third time, so that it has posted for half a year. */
+/** It only posted every time in the last weeks; before that, every third time, so it has posted for half a year. */
 const slotsBack = (back: number): number =>
   back < EACH_TIME ? back : EACH_TIME + EVERY * (back - EACH_TIME);
 

@@ -11,7 +11,7 @@ import { planAhead } from './plan-ahead.ts';
 import { readInbox } from './read-inbox.ts';
 
 export interface DemoOptions {
-  /** Where it is made, anew. */
+  /** The folder in which it is made, newly. */
   readonly folder: string;
   /** The settings shared with the installation that it is made for: the keys. */
   readonly env: Environment;
@@ -31,9 +31,10 @@ const SETTINGS = {
 };
 
 /**
- * The demo account in an installation of its own, by the keys of the one that takes it over: a small business that has used
- * Carillon for so many days, by Carillon's own doing. Nothing that its user set reaches it, so nothing leaves this machine.
- * @returns the address that it was made at
+ * Builds the demo account in a separate installation, with the keys of the one that takes it over: a small business
+ * that has used Carillon for the given number of days, through Carillon's own code. None of the user's settings
+ * apply, so nothing leaves this machine.
+ * @returns the address at which it was made
  */
 export async function makeDemo({ folder, days, ...installation }: DemoOptions): Promise<string> {
   rmSync(folder, { recursive: true, force: true });

@@ -22,7 +22,10 @@ interface Trying {
 
 const PAUSES_MS = [10_000, 60_000];
 
-/** Prepares the demo in a process of its own, so that the app answers meanwhile as ever; a few times, should it fail. */
+/**
+ * Prepares the demo in a separate process, so that the app keeps answering meanwhile; retries a few times if it
+ * fails.
+ */
 export function startDemo(
   request: ChildRequest,
   { attempt = inProcess, pausesMs = PAUSES_MS }: Trying = {},
@@ -58,7 +61,7 @@ async function inProcess(request: ChildRequest, ending: AbortSignal): Promise<vo
   const child = fork(new URL('./child.ts', import.meta.url), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
-    // With `node --watch` its loader would send messages of its own.
+    // With `node --watch` its loader would send its own messages.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();

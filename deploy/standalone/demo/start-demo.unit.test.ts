@@ -4,7 +4,7 @@ import { startDemo } from './start-demo.ts';
 
 const request = {} as ChildRequest;
 
-test('a demo that can not be prepared is tried again, a few times, and no more once it is ended', async () => {
+test('retries a failed demo a few times, and no more once it is stopped', async () => {
   let tries = 0;
   const failing = (times: number) => async () => {
     if (tries++ < times) throw new Error('The disk is full.');

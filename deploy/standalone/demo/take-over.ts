@@ -6,22 +6,22 @@ import mongoose from 'mongoose';
 import { moveAddress } from './move-address.ts';
 
 const { BSON, MongoBulkWriteError, MongoClient } = mongoose.mongo;
-/** Values as they are stored, so that nothing changes its type on the way. */
+/** Values as stored, so that no type changes on the way. */
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 const DUPLICATE = 11_000;
 
 export interface TakeOver {
   /** The data folder that the demo was made in, and the address. */
   readonly from: { readonly folder: string; readonly url: string };
-  /** Those of the installation that takes it over, and its store. */
+  /** The keys of the installation that takes it over, and its store. */
   readonly to: { readonly folder: string; readonly url: string; readonly mongoUri: string };
   /** Below the data folder. */
   readonly mediaFolders: readonly string[];
 }
 
 /**
- * Brings a whole demo into an installation that runs. Done again after an interruption it does what was left: what is there
- * already, and may have changed meanwhile, stays.
+ * Copies a finished demo into a running installation. After an interruption, another call does the rest: existing
+ * documents, which may have changed meanwhile, stay.
  */
 export async function takeOver({ from, to, mediaFolders }: TakeOver): Promise<void> {
   for (const name of mediaFolders) {

@@ -27,7 +27,7 @@ export interface Batch {
   readonly documents: Uint8Array[];
 }
 
-/** Results that did not fit into one reply. They are copies, so that no read stays open; what is held has a bound. */
+/** Results that didn't fit into one reply. They are copies, so no read stays open; their memory is limited. */
 export class Cursors {
   readonly #limits: CursorLimits;
   readonly #open = new Map<bigint, Cursor>();
@@ -77,7 +77,7 @@ export class Cursors {
     return this.#open.delete(id);
   }
 
-  /** A reader that died, or forgot to close, would hold its results for ever. */
+  /** A reader that died, or forgot to close, would hold its results forever. */
   dropIdle(): void {
     const limit = this.#limits.now() - this.#limits.idleMs;
     for (const [id, { usedAt }] of this.#open) if (usedAt < limit) this.kill(id);

@@ -36,10 +36,10 @@ describe('batches', () => {
   });
 });
 
-describe('what is held', () => {
+describe('stored results', () => {
   const tooMuch = expect.objectContaining({ code: 146 });
 
-  test('has a bound for all together; what was read or killed makes room', () => {
+  test('have a common limit; read or killed ones make room', () => {
     const cursors = new Cursors({ heldBytes: 1000 });
     const first = cursors.start('d.c', documents(60), 0);
     expect(() => cursors.start('d.c', documents(50), 0)).toThrow(tooMuch);

@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import { CommandError, unsupported } from './errors.ts';
 import { isDocument, isTrue } from './values.ts';
 
-/** Makes the function that keeps (or leaves out) fields; undefined when there is nothing to do. */
+/** Creates the function that keeps or leaves out fields. Undefined if there is nothing to do. */
 export function compileProjection(
   spec: Document | undefined,
 ): ((document: Document) => Document) | undefined {
@@ -68,7 +68,7 @@ function tree(paths: string[]): Tree {
   return root;
 }
 
-/** In MongoDB's words, which tell which of the two comes first. */
+/** In MongoDB's words, which depend on which of the two comes first. */
 function collision(paths: readonly string[], whole: string, part: string): CommandError {
   return paths.indexOf(part) < paths.indexOf(whole)
     ? new CommandError(31250, `Path collision at ${whole}`)
@@ -83,15 +83,15 @@ function include(document: Document, paths: Tree): Document {
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
     if (!branch) continue;
-    const part = isWhole(branch) ? value : included(value, branch);
+    const part = isWhole(branch) ? value : includeFields(value, branch);
     if (part !== undefined) result[key] = part;
   }
   return result;
 }
 
-function included(value: unknown, branch: Tree): unknown {
+function includeFields(value: unknown, branch: Tree): unknown {
   if (Array.isArray(value))
-    return value.map((item) => included(item, branch)).filter((item) => item !== undefined);
+    return value.map((item) => includeFields(item, branch)).filter((item) => item !== undefined);
   return isDocument(value) ? include(value, branch) : undefined;
 }
 
@@ -100,12 +100,12 @@ function exclude(document: Document, paths: Tree): Document {
   for (const [key, value] of Object.entries(document)) {
     const branch = paths[key];
     if (!branch) result[key] = value;
-    else if (!isWhole(branch)) result[key] = excluded(value, branch);
+    else if (!isWhole(branch)) result[key] = excludeFields(value, branch);
   }
   return result;
 }
 
-function excluded(value: unknown, branch: Tree): unknown {
-  if (Array.isArray(value)) return value.map((item) => excluded(item, branch));
+function excludeFields(value: unknown, branch: Tree): unknown {
+  if (Array.isArray(value)) return value.map((item) => excludeFields(item, branch));
   return isDocument(value) ? exclude(value, branch) : value;
 }

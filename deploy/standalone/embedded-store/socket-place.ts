@@ -7,11 +7,11 @@ const LONGEST_SOCKET_PATH = 100;
 
 export interface SocketPlace {
   readonly socketPath: string;
-  /** Takes away what was made for it. */
+  /** Removes what was created for it. */
   remove(): void;
 }
 
-/** Where the socket of a folder's store is: in it, or in a short folder for its owner alone when that path is too long. */
+/** The path of a folder's store socket: inside it, or in a short private folder if that path is too long. */
 export function socketPlace(folder: string): SocketPlace {
   const inside = path.join(folder, 'store.sock');
   if (Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH)

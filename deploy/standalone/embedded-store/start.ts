@@ -12,15 +12,15 @@ export interface EmbeddedStore {
 }
 
 export interface EmbeddedStoreOptions {
-  /** Where the files are; made when missing, for its owner only. */
+  /** The folder of the files; created if missing, readable only by its owner. */
   readonly folder: string;
-  /** Where to listen: a Unix socket, unless the platform has none; else a free port on loopback. */
+  /** Where to listen: a Unix socket if the platform supports it, else a free loopback port. */
   readonly listenOn?: 'socket' | 'port';
-  /** Whether clients may make commands fail, by `configureFailPoint`; for tests alone. */
+  /** Whether clients may make commands fail with `configureFailPoint`; only for tests. */
   readonly failPoints?: boolean;
-  /** False: what is written may be lost with the machine until the store is closed; for what is made anew then. */
+  /** If false, writes may be lost in a machine crash until the store is closed; for data that can then be recreated. */
   readonly durable?: boolean;
-  /** The thread ended by itself: nothing can be read or written any more. */
+  /** The thread ended unexpectedly: nothing can be read or written anymore. */
   onCrash?(error: Error): void;
 }
 

@@ -16,7 +16,7 @@ import {
 /** A number as it was stored: int32 and fractions are JavaScript's, int64 is a Long, a whole double is a Double. */
 export type BsonNumber = number | Long | Double;
 
-/** Decodes BSON so that what is encoded again has the types that it had. */
+/** Decodes BSON so that re-encoding keeps its types. */
 export const decode = (bytes: Uint8Array): Document =>
   plainer(
     deserialize(bytes, { promoteLongs: false, promoteBuffers: false, promoteValues: false }),
@@ -54,7 +54,7 @@ function withoutLongs(value: unknown): unknown {
 export const isInt32 = (value: number): boolean =>
   Number.isInteger(value) && Math.abs(value) < 2 ** 31 && !Object.is(value, -0);
 
-/** A double that stays one when it is encoded: the encoder takes a plain whole number for an int32. */
+/** A double that stays one when encoded: the encoder would write a plain whole number as an int32. */
 export const double = (value: number): number | Double => (isInt32(value) ? new Double(value) : value);
 
 export const isDocument = (value: unknown): value is Document =>
@@ -118,7 +118,7 @@ export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
   maxKey: 127,
 };
 
-/** The JavaScript number a BSON number stands for. */
+/** The JavaScript number that a BSON number represents. */
 export const toNumber = (value: BsonNumber): number =>
   typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
 

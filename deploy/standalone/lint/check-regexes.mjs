@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const recording = process.argv.includes('--record');
 /** A regex not found to be slow in this time passes. */
 const TIMEOUT_MS = recording ? 20_000 : 4000;
-/** Characters of each part of an attack that is repeated, and what the engine may take for it. */
+/** Characters of each repeated part of an attack, and how the engine may interpret them. */
 const [ATTACK_LENGTH, ATTACK_MS] = [30_000, 1000];
 const PARAMS = { timeout: TIMEOUT_MS, checker: 'auto', attackTimeout: 1000 };
 
@@ -52,8 +52,8 @@ async function judge() {
 }
 
 /**
- * Whether the engine itself is slow on a long text of the attack: where recheck tries texts out, it takes what is
- * bounded by a number for what grows.
+ * Whether the engine itself is slow on a long attack text: recheck, which tries texts out, may mistake bounded growth
+ * for unbounded growth.
  */
 function outlasts({ source, flags }, { pumps, suffix }) {
   const text = `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(ATTACK_LENGTH / pump.length)).join('')}${suffix}`;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseSync } from '@babel/core';
 
 /**
- * The regular expressions of files, each once: literals, and what is given to `new RegExp`. What such a call is given
- * as a module loads is seen by loading it; in a function every `${…}` counts as one letter.
+ * The regular expressions of files, each once: literals, and arguments of `new RegExp`. A call that runs when a
+ * module loads is seen by loading it; within a function every `${…}` counts as one letter.
  */
 export function collectRegexes(root, files) {
   const regexes = new Map();

@@ -43,7 +43,7 @@ const takesSentence = (callee) =>
     ? CHECKS.includes(callee.property.value)
     : MAKERS.includes(callee.value ?? '');
 
-/** Names, codes and addresses are none. */
+/** Names, codes and addresses don't count. */
 const isSentence = (text) => /^\p{Lu}/u.test(text) && /\s/.test(text) && /[.?!…]$/.test(text);
 
 const cooked = ({ quasis }) => quasis.map(({ cooked }) => cooked).join('…');

@@ -6,7 +6,7 @@ import path from 'node:path';
 const FILE = path.join(import.meta.dirname, 'regex-verdicts.txt');
 const { version } = createRequire(import.meta.url)('recheck/package.json');
 
-/** By content and by who judged it, so that a changed expression, or another recheck, has no verdict. */
+/** By content and by the checker's version, so a changed expression or another recheck has no verdict. */
 export const verdictKey = ({ source, flags }) =>
   createHash('sha256').update(`${version} /${source}/${flags}`).digest('hex').slice(0, 20);
 

@@ -44,13 +44,17 @@ export function listSettingsOf(
     const { meaning = 'the folder where it stores files', default: otherwise } =
       key ?? process.settings[name] ?? {};
     const one = describeSetting(name, types.get(name), types.get(name)?.meaning ?? meaning, otherwise);
-    return { ...one, ...(key && { type: key.type }), ...(types.get(name)?.isRequired && { default: MUST }) };
+    return {
+      ...one,
+      ...(key && { type: key.type }),
+      ...(types.get(name)?.isRequired && { default: REQUIRED }),
+    };
   };
   return [...types.keys()].map(about);
 }
 
-const MADE = 'generated once, stored in `CARILLON_DATA`';
-const MUST = 'must be set';
+const GENERATED = 'generated once, stored in `CARILLON_DATA`';
+const REQUIRED = 'must be set';
 
 function settingsOf({ process, settings }: Entry): ListedSetting[] {
   const types = describeTypes(settings);
@@ -63,7 +67,7 @@ function keysOf(process: ProcessDescriptor): ListedSetting[] {
   const key = (name: string, meaning: string): ListedSetting => ({
     name,
     meaning,
-    default: MADE,
+    default: GENERATED,
     processes: [],
     type: '32 random bytes in base64',
   });

@@ -55,7 +55,7 @@ test('each is listed once, with a meaning', () => {
   );
 });
 
-test('of a process that runs by itself, all that must be set is there', () => {
+test('lists all required settings of a standalone process', () => {
   const worker = entries.find(({ process }) => process.name === 'worker');
   if (!worker) throw new Error('there is no worker');
   const must = listSettingsOf(worker, ['identity']).filter((one) => one.default === 'must be set');

@@ -85,7 +85,7 @@ describe('another workspace', () => {
     },
   );
 
-  test('what it is refused, its owner is given', async () => {
+  test('its owner gets what it is denied', async () => {
     expect(refusedCalls.length).toBeGreaterThan(0);
     for (const one of refusedCalls) {
       const { status, text } = await call(ada.client, one.operation, one);
@@ -105,7 +105,7 @@ describe('a role', () => {
     }
   });
 
-  /** Names nothing, so that a caller who is let in changes nothing. */
+  /** Names nothing, so that an admitted caller changes nothing. */
   const asRole = (client: ApiClient | undefined, operation: Operation) => {
     if (!client) throw new Error('there is no such member');
     const params = paramsOf(operation).map(({ name, place }) => [

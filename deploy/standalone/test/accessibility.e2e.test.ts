@@ -48,7 +48,7 @@ async function check(state: string): Promise<void> {
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );
-    // In this page alone, which has no frames of others; a page of axe's own for each look would take twice the time.
+    // Only in this page, which has no foreign frames; a separate axe page for each check would take twice as long.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await axe.analyze();
     const problems = violations.map(
@@ -289,7 +289,7 @@ test('a post and its dialogs', async () => {
   await page.goto(`${app.url}/posts/000000000000000000000000`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await check('post not found');
-  // The network no longer takes what is scheduled for it.
+  // The network no longer accepts what is scheduled for it.
   await page.goto(`${app.url}/dashboard`);
   await button('Disconnect LinkedIn').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect LinkedIn' }).click();

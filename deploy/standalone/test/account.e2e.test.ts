@@ -158,7 +158,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await expect(page.getByRole('button', { name: 'Link Google', exact: true })).toBeVisible();
 });
 
-test('whoever forgot the password gets in again by a mailed link', async ({ page, browser }) => {
+test('a user who forgot the password logs in again through a mailed link', async ({ page, browser }) => {
   await enter(page, app.url, 'bea@example.com', 'Bea');
   const forgetful = await (await browser.newContext()).newPage();
   await forgetful.goto(`${app.url}/login`);
@@ -212,7 +212,7 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   await expect(page.getByText('That isn’t the email of this account.')).toBeVisible();
   await page.getByLabel('Type your email to confirm').fill('cleo@example.com');
   await page.getByRole('button', { name: 'Close and delete my account' }).click();
-  await expect(page.getByText(/^Your account is closed and will be deleted on /)).toBeVisible();
+  await expect(page.getByText(/^Your account is closed and scheduled for deletion on /)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, 'cleo@example.com', FIRST);
   await expect(page.getByRole('heading', { name: /^This account will be deleted on / })).toBeFocused();

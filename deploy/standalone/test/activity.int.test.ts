@@ -40,7 +40,7 @@ function whoOf(actor: ActivityEntry['actor']): string {
   return [actor.name, actor.through, actor.token_name].filter((one) => one !== null).join(' ');
 }
 
-test('what members do is told by their names, from any service', async () => {
+test('members’ actions are listed with their names, from any service', async () => {
   const { post_id, results } = await schedule(ada);
   const publication = results[0]?.id ?? '';
   const { results: others } = await schedule(ada);
@@ -65,7 +65,7 @@ test('what members do is told by their names, from any service', async () => {
   ]);
 });
 
-test('an act of the network’s callback is its user’s, and what they undo as well', async () => {
+test('an action in a network’s callback belongs to its user, and so does undoing it', async () => {
   await bodyOf(ada.client.post('/api/facebook/disconnect', {}));
   expect(await listEntries(2, '?topic=connections')).toEqual([
     'ada: connection.made',
@@ -73,7 +73,7 @@ test('an act of the network’s callback is its user’s, and what they undo as 
   ]);
 });
 
-test('webhooks and tokens come and go by name, and a program is told apart', async () => {
+test('lists webhooks and tokens by name, and distinguishes programs', async () => {
   const webhook = await makeWebhook(ada.client);
   await bodyOf(ada.client.patch(`/api/webhooks/${webhook}`, { status: 'paused' }));
   await bodyOf(ada.client.patch(`/api/webhooks/${webhook}`, { description: 'Archive' }));
@@ -109,7 +109,7 @@ test('webhooks and tokens come and go by name, and a program is told apart', asy
   ]);
 });
 
-test('who may not publish, and who is elsewhere, reads none of it', async () => {
+test('members who may not publish, and members elsewhere, see none of it', async () => {
   expect((await ben.get('/api/workspace/activity')).status).toBe(403);
   const { client } = await carillon.signUp(`eve-${randomUUID()}`);
   expect((await read('', client)).entries).toEqual([]);

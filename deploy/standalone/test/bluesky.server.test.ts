@@ -21,7 +21,7 @@ import { startSwitchedProxy } from './pds/switched-proxy.ts';
 const { BLUESKY_PDS: pdsUrl = '', BLUESKY_PLC: plcUrl = '' } = process.env;
 const POST = 'app.bsky.feed.post';
 const { id: platform_id } = PLATFORMS.bluesky;
-/** Reading what came of posts waits for its turn, and so does a second attempt on a busy machine. */
+/** Reading a post's results waits for its turn, and so does a second attempt on a busy machine. */
 const PATIENCE = [200_000, 500] as const;
 jest.setTimeout(400_000);
 
@@ -147,7 +147,7 @@ describe('connecting by a handle', () => {
 });
 
 describe('publishing', () => {
-  test('a post goes out with two images, their alt texts, a link, a mention and a first comment', async () => {
+  test('publishes a post with two images, their alt texts, a link, a mention and a first comment', async () => {
     const media_ids = JSON.stringify([await upload('Four bells'), await upload('A tower')]);
     const content = `Ring with @${eve.handle}: ${pageUrl} #bells`;
     const postId = await publish(
@@ -185,7 +185,7 @@ describe('publishing', () => {
     });
   });
 
-  test('a scheduled post waits, and goes out once at its time', async () => {
+  test('a scheduled post waits, and is published once at its time', async () => {
     const at = new Date(Date.now() + 90_000);
     const scheduled_time = at.toISOString().slice(0, 19).replace('T', ' ');
     const content = 'At its time';
@@ -203,7 +203,7 @@ describe('publishing', () => {
   });
 });
 
-describe('what comes of a post', () => {
+describe('the results of a post', () => {
   let post: Awaited<ReturnType<typeof onePost>>;
   const content = 'What do you think?';
   beforeAll(async () => {
@@ -295,7 +295,7 @@ describe('keeping the connection', () => {
     let postId = '';
     await eventually(
       async () => {
-        // With the token that it knows, the worker posts for another half a minute; nothing is taken once it is lost.
+        // With the cached token, the worker publishes for another half minute; once it is lost, it takes nothing.
         if ((await connection())?.status === 'connected')
           postId = await publish({ content: `${content} ${randomUUID()}` });
         await eventually(async () => expect(await connection()).toMatchObject({ status: 'lost' }), 5_000);

@@ -64,7 +64,7 @@ test('an account is connected by its handle, posts now and at a time, and answer
     'https://example.com/bells',
   ]);
 
-  await test.step('schedules another, which goes out at its time', async () => {
+  await test.step('schedules another, which is published at its time', async () => {
     await write(page, 'Bells at their time');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Schedule for later' }).click();

@@ -70,13 +70,13 @@ test('a program uploads, drafts, schedules, lists, moves, cancels and reads figu
   expect(cards.total_posts).toBeDefined();
 });
 
-test('a post whose reply is lost is published once, and one whose answer the server could not keep as well', async () => {
+test('a post whose reply is lost is published once, and so is one whose reply the server couldn’t store', async () => {
   let lostCount = 0;
   const client = await clientWith(TOKEN_SCOPES, async (request) => {
     const reply = await fetch(request);
     if (!request.url.endsWith('/posts/publish') || lostCount > 1) return reply;
     await reply.body?.cancel();
-    // The second time, as if the server had ended between making the post and keeping its answer.
+    // The second time, as if the server had stopped between creating the post and storing its reply.
     if (lostCount++ === 1) await (await carillon.stored('posts', 'idempotency_keys')).deleteMany({});
     throw new TypeError('connection reset');
   });
@@ -102,7 +102,7 @@ test('an upload whose reply is lost is in the library once', async () => {
   expect((await client.GET('/posts/media')).media).toHaveLength(before + 1);
 });
 
-test('errors have their names, and what is refused for the moment is tried again as late as it says', async () => {
+test('errors have their names, and temporary rejections are retried when they say', async () => {
   const reader = await clientWith(['posts:read']);
   const id = randomUUID();
   const missing = reader.GET('/posts/drafts/{id}', { params: { path: { id } } });

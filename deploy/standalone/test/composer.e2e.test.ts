@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('from the topic to the networks, each dialog says what is so, and Back goes through them', async ({
+test('from the topic to the networks, each dialog states the facts, and Back goes through them', async ({
   page,
 }) => {
   await signUpAndLogIn(page, app.url, 'rosa@example.com', 'Rosa');
@@ -45,7 +45,7 @@ test('from the topic to the networks, each dialog says what is so, and Back goes
   await expect(page).toHaveURL(/\/create-post\?draft=/);
 });
 
-test('what is written survives a reload, is there on another device, and both versions of a conflict are shown', async ({
+test('text survives a reload, appears on another device, and a conflict shows both versions', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('what is written survives a reload, is there on another device, and both ve
   await device.close();
 });
 
-test('what is typed offline is kept in the browser, and saved once it is online', async ({
+test('text typed offline is stored in the browser, and saved once it is online', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('what is typed offline is kept in the browser, and saved once it is online'
   expect(drafts.drafts).toMatchObject([{ text: 'Within the tunnel' }]);
 });
 
-test('what is typed in the last moment before the page is left is on the server', async ({ page }) => {
+test('text typed just before leaving the page is on the server', async ({ page }) => {
   await enter(page, app.url, 'zoe@example.com', 'Zoe');
   await page.goto(`${app.url}/create-post`);
   await page.getByLabel('What is your post about?').fill('Ring the bells');
@@ -211,7 +211,7 @@ async function write(page: Page, text: string): Promise<void> {
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // One that is given up does not finish.
+    // An abandoned one doesn't finish.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);

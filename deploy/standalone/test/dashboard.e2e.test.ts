@@ -30,7 +30,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name });
 
-  await test.step('a try to connect that fails is told on the page and as a notification', async () => {
+  await test.step('a failed attempt to connect is shown on the page and as a notification', async () => {
     await page.route('**/api/connections/facebook/begin', (route) => route.abort());
     await button('Connect Facebook').click();
     const words = 'Failed to connect to Facebook: No response received from server';
@@ -39,7 +39,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await page.unroute('**/api/connections/facebook/begin');
   });
 
-  await test.step('how many are connected is told after connecting', async () => {
+  await test.step('shows the number of connections after connecting', async () => {
     await connect(page, 'Facebook');
     await connect(page, 'LinkedIn');
     await expect(page.getByText('4 accounts successfully connected.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(page.getByText(/successfully connected/)).toHaveCount(0);
   });
 
-  await test.step('what is remembered is drawn while the check is slow, also after a reload amid that of the session', async () => {
+  await test.step('draws remembered connections while the check is slow, also after reloading during the session’s check', async () => {
     let isSlow = true;
     await page.route('**/api/check-auth', (route) => (isSlow ? undefined : route.continue()));
     const check = page.waitForRequest('**/api/check-auth');
@@ -71,7 +71,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(button('LinkedIn Connected')).toBeDisabled();
   });
 
-  await test.step('a list that cannot be had is told in both ways, and can be asked for again', async () => {
+  await test.step('a list that can’t be loaded says so in both places, and can be retried', async () => {
     await page.route(/\/api\/posts\/user/, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(main.getByText('Failed to fetch posts')).toBeVisible();
@@ -89,7 +89,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await checkAccessibility(page);
   });
 
-  await test.step('a post planned in another zone is told in the account’s, and published from its row', async () => {
+  await test.step('a post scheduled in another zone is shown in the account’s, and published from its row', async () => {
     await schedule(page, 'Bells at noon', 'Europe/London');
     await page.reload();
     const upcoming = main.getByRole('region', { name: /^Upcoming Posts/ });
@@ -110,7 +110,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await checkAccessibility(page);
   });
 
-  await test.step('what went out is counted without a reload, and charts that fail can be asked for again', async () => {
+  await test.step('published posts are counted without a reload, and failed charts can be retried', async () => {
     await page.goto(`${app.url}/dashboard`);
     const total = main.getByRole('region', { name: 'Total Posts' });
     await expect(total.getByText('1', { exact: true })).toBeVisible({ timeout: 30_000 });

@@ -88,7 +88,7 @@ async function rowsIn(
 const at = (value: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((of, part) => (of as Record<string, unknown> | null)?.[part], value);
 
-/** A factor that is whole. Gives how to have the one before again: logins ask for it. */
+/** A complete second factor. Returns how to get the previous code again, because logins ask for it. */
 async function setUpFactor({ userId }: Account): Promise<() => Promise<unknown>> {
   const factors = (await carillon.databaseOf('identity')).collection<{ _id: string }>('second_factors');
   const authenticator = { sealed: 'sealed-TOTP-secret', lastStep: 0, addedAt: new Date() };
@@ -111,7 +111,7 @@ const isReported = (event: string) =>
     if (!log.includes(`"event":"${event}"`)) throw new Error(`${event} is not told`);
   });
 
-test('an owner takes all away that is theirs and their workspace’s, every file of it, and no secret', async () => {
+test('an owner exports all of their own and their workspace’s data, every file, and no secret', async () => {
   const ticket = await ticketOf(owner.client);
   const removeFactor = await setUpFactor(owner);
   const files = await archiveOf(owner.client, ticket);
@@ -160,7 +160,7 @@ test('an owner takes all away that is theirs and their workspace’s, every file
   for (const name of expectedFiles) expect(readme).toContain(name);
 }, 60_000);
 
-test('nothing of another is in it, but what the user made in their workspace', async () => {
+test('contains nothing of others, except what the user created in their workspaces', async () => {
   const client = await carillon.asMember('quillonby', other.client, 'writer');
   const id = await saveDraft(client);
   const files = await archiveOf(client);
@@ -177,7 +177,7 @@ test('nothing of another is in it, but what the user made in their workspace', a
   expect(all).not.toContain('bob@example.com');
 });
 
-test('it takes a proof of who is there, a ticket opens one download, in its own session, and one runs at a time', async () => {
+test('it needs a proof of identity, a ticket opens one download, in its own session, and one runs at a time', async () => {
   expect((await ask(owner.client, 'wrong')).status).toBe(422);
   await growMedia(owner);
   const ticket = await ticketOf(owner.client);
@@ -195,7 +195,7 @@ test('it takes a proof of who is there, a ticket opens one download, in its own 
   ).toBeGreaterThan(20);
 });
 
-test('the user is told by mail', async () => {
+test('the user is notified by mail', async () => {
   const { mails } = await bodyOf<{ mails: { subject: string }[] }>(owner.client.get('/api/mailbox'));
   expect(mails.map(({ subject }) => subject)).toContain('Your data was downloaded');
 });

@@ -44,7 +44,7 @@ const DESCRIBED: Readonly<Record<string, readonly StoredPersonalData[]>> = {
   posts: POSTS,
   webhooks: WEBHOOKS,
 };
-/** Databases that are not Carillon's: what is out on a network stays there. */
+/** Databases that aren't Carillon's: published posts stay on their network. */
 const ELSEWHERE = new Set(['sandbox']);
 /** A name that nothing else has. */
 const NAME = 'quillonby';
@@ -159,7 +159,7 @@ const swept = () =>
 const isOverdue = ({ at, text }: { at: string; text: string }): boolean =>
   at.endsWith('.erasures') && Date.parse(JSON.parse(text).nextAt) <= Date.now() + ahead;
 
-test('of an account that is deleted nothing is left, and others keep all of theirs', async () => {
+test('nothing of a deleted account is left, and others keep all of their data', async () => {
   for (const one of [deletedAccount, stays]) {
     await makeEverything(one);
     await addMark(one);

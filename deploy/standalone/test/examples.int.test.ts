@@ -19,8 +19,8 @@ import { connectedOwner } from './access/connected-owner.ts';
 import type { Owner } from './access/owner.ts';
 import { ownParams } from './access/params-of.ts';
 
-// Every example of the API’s page, run as it is printed there, but for the ids, which are those of an account that has all that
-// they name.
+// Runs every example of the API's page as printed there, except for the IDs, which belong to an account that has
+// everything they name.
 const { operations } = await readServices();
 const TRIED = operations.flatMap((operation) => {
   const example = exampleOf(operation);
@@ -73,7 +73,7 @@ beforeAll(async () => {
   bob = await runner('bob');
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-examples-'));
   await writeFile(path.join(folder, 'bells.png'), new Uint8Array(PNG));
-  // Debian has it in a package of its own.
+  // Debian has it in a separate package.
   const uuidgen = `#!/bin/sh\nexec "${process.execPath}" -e 'console.log(crypto.randomUUID())'\n`;
   await writeFile(path.join(folder, 'uuidgen'), uuidgen, { mode: 0o755 });
 });
@@ -82,7 +82,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The printed call with what is the account’s own in place of what the example names. */
+/** The printed call, with the account's own IDs in place of the example's. */
 async function readOwnParams(operation: Operation, printed: string, { params }: Example, { owner }: Runner) {
   // An object written whole is new, under an id that nobody has, except where the call only changes it.
   const isNew = operation.method === 'PUT' && operation.id !== 'posts.changePlannedPost';

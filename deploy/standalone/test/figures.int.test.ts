@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Before LinkedIn's grant ends, which is after 60 days. */
 const RECONNECTED = 58 * DAY;
-/** Since the posts went out. */
+/** Since the posts were published. */
 const LOOKS = [HOUR, DAY, 12 * DAY, RECONNECTED, 89 * DAY];
 /** The gateway counts the calls of a minute. */
 const PATIENCE = [60_000, 500] as const;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Dates alone come from a clock that is set by hand; time passes as it does. */
+/** Only dates come from a clock that is set by hand; time passes normally. */
 function stopClock(): void {
   const timers = ['setTimeout', 'setInterval', 'setImmediate'] as const;
   const clears = ['clearTimeout', 'clearInterval', 'clearImmediate'] as const;
@@ -69,7 +69,7 @@ const booksOf = async <T>(of: 'post' | 'target', id: string): Promise<T> => {
   return (await (await fetch(url, { headers: { 'x-sandbox-admin': ADMIN } })).json()) as T;
 };
 
-test('after 89 days, what the page shows is what stands in the sandbox’s own books, to the unit', async () => {
+test('after 89 days, the page shows exactly the sandbox’s own numbers', async () => {
   const user = await createConnectedUser(app.url, 'ada');
   const { client, places } = user;
   await publish(user);

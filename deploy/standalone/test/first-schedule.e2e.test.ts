@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const DIALOG = '[role=dialog]:visible';
 
-/** Counts clicks, and the dialogs that stand in the way of the next one, by their instance. */
+/** Counts clicks, and the dialogs before the next one, by their instance. */
 function counting(page: Page) {
   const count = { clicks: 0, dialogs: 0 };
   const titles = new Set<string>();
@@ -37,7 +37,7 @@ function counting(page: Page) {
       await page.getByLabel('Add an image or video').setInputFiles(file);
       count.clicks++;
     },
-    /** A dialog that only changes its title is the same one. */
+    /** A dialog that only changes its title counts as the same. */
     async meetDialog(title: string): Promise<void> {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
       const isNew = await page.locator(DIALOG).evaluate((box) => {

@@ -39,7 +39,7 @@ async function publish(page: Page, content: string): Promise<void> {
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-test('whoever comes while it starts is told how far it is, and goes on by itself, also without scripts', async ({
+test('a visitor during startup sees the progress and continues automatically, even without scripts', async ({
   page,
   browser,
 }) => {
@@ -98,7 +98,7 @@ test('the assistant is light from its first paint, whatever the system and the u
   await page.emulateMedia({ colorScheme: 'dark' });
   await enter(page, app.url, 'donald@example.com', 'Donald');
   await page.evaluate(() => localStorage.setItem('mode', 'dark'));
-  // No script of the shell runs, so the page shows only what came first.
+  // No script of the shell runs, so the page shows only what arrived first.
   await page.route(/\/(?:mfes|assets)\/(?!theme).*\.js$/, never);
   await page.goto(`${app.url}/ai-assistant`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
@@ -107,7 +107,7 @@ test('the assistant is light from its first paint, whatever the system and the u
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('what is remembered of the networks draws at once, each by itself, and is kept anew with each load', async ({
+test('remembered networks are drawn at once, each separately, and stored again with each load', async ({
   page,
 }) => {
   await enter(page, app.url, 'edsger@example.com', 'Edsger');
@@ -141,7 +141,7 @@ test('what is remembered of the networks draws at once, each by itself, and is k
   }).toPass();
 });
 
-test('a Connect that the server refuses says what the server said', async ({ page }) => {
+test('a rejected Connect shows the server’s message', async ({ page }) => {
   await enter(page, app.url, 'barbara@example.com', 'Barbara');
   const refuse = (body: string) =>
     page.route('**/api/connections/facebook/begin', (route) => route.fulfill({ status: 503, body }));
@@ -156,7 +156,7 @@ test('a Connect that the server refuses says what the server said', async ({ pag
   ).toBeVisible();
 });
 
-test('a return from a network to a browser that has to log in again is told at the login page', async ({
+test('a network’s return in a browser that has to log in again is shown on the login page', async ({
   page,
 }) => {
   await enter(page, app.url, 'tony@example.com', 'Tony');
@@ -172,7 +172,7 @@ test('a return from a network to a browser that has to log in again is told at t
   await expect(page.getByText('Call this number')).toHaveCount(0);
 });
 
-test('a notification is the same in every browser: what is read in one is read in the other', async ({
+test('a notification is the same in every browser: reading it in one marks it as read in the other', async ({
   page,
   browser,
 }) => {
@@ -225,7 +225,7 @@ test('a time zone is found by its country, and a toast covers no heading and not
         .map((one) => one.textContent);
     });
   await expect.poll(covered).toEqual([]);
-  // It makes way for what comes where it stands, as a dialog's buttons may.
+  // The toast moves away for elements that appear in its place, such as a dialog's buttons.
   await toast.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     const button = document.body.appendChild(document.createElement('button'));

@@ -95,7 +95,7 @@ let folder = '';
 /** `file → specifier` of each import that breaks a rule. */
 let brokenRules: ReadonlySet<string>;
 
-/** Every case as a file of a tree of its own, so that the linter runs once. */
+/** Every case as a file in a separate tree, so that the linter runs once. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
   const modules = path.join(folder, 'node_modules');
@@ -140,11 +140,11 @@ interface Cruise {
 
 const PARTS = ['contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy', 'lab'];
 
-/** Beside the others, under a name of its own. */
+/** Next to the others, under its own name. */
 const nameImport = (file: string, specifier: string): string =>
   file.replace(/x\.ts/, `${specifier.replaceAll(/\W+/g, '-')}.ts`);
 
-/** The file that an import leads to, as a path from the root; nothing for one that is there. */
+/** The file that an import resolves to, as a path from the root. Nothing for one that exists. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   const [, name = '', rest] = /^@carillon\/(\w+)\/(.+)$/.exec(specifier) ?? [];

@@ -43,11 +43,14 @@ const keys = () => JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8
 async function run(command: string, more: Record<string, string> = {}) {
   const lines: string[] = [];
   const code = await manageKeys(command, await settings(more), (line) => lines.push(line));
-  return { code, said: lines.join('\n') };
+  return { code, output: lines.join('\n') };
 }
 
 test('keys are rotated while Carillon is stopped; what is connected goes on, and the old key can be forgotten', async () => {
-  expect(await run('rotate')).toMatchObject({ code: 1, said: expect.stringContaining('There are no keys') });
+  expect(await run('rotate')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There are no keys'),
+  });
   const user = await createConnectedUser((await start()).url, 'ada');
   const first = keys();
   await expect(run('rotate')).rejects.toThrow('in use by another process');
@@ -57,25 +60,25 @@ test('keys are rotated while Carillon is stopped; what is connected goes on, and
   const rotated = await run('rotate');
   expect(rotated).toMatchObject({
     code: 0,
-    said: expect.stringContaining('It encrypts the tokens of 3 links'),
+    output: expect.stringContaining('It encrypts the tokens of 3 links'),
   });
   const second = keys();
   expect(second).toMatchObject({ VAULT_READ_KEYS: first.VAULT_KEY, MEDIA_KEY: first.MEDIA_KEY });
   const changed = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'POSTS_SIGNING_KEY', 'WORKER_SIGNING_KEY'];
   for (const name of changed) expect(second[name]).not.toBe(first[name]);
-  expect(rotated.said).not.toContain(second.VAULT_KEY);
-  expect((await run('list')).said).toMatch(/^vault key: \w{8}\nfor reading: \w{8}\nsigning key: gateway:/);
+  expect(rotated.output).not.toContain(second.VAULT_KEY);
+  expect((await run('list')).output).toMatch(/^vault key: \w{8}\nfor reading: \w{8}\nsigning key: gateway:/);
 
-  expect(await run('retire')).toMatchObject({ code: 0, said: expect.stringContaining('Removed') });
+  expect(await run('retire')).toMatchObject({ code: 0, output: expect.stringContaining('Removed') });
   const { VAULT_READ_KEYS: _, ...rest } = second;
   expect(keys()).toEqual(rest);
-  expect((await run('retire')).said).toContain('There are no earlier vault keys');
+  expect((await run('retire')).output).toContain('There are no earlier vault keys');
 
   await start();
   expect(await publish(user)).toBe('published');
 });
 
-test('a lost key is told of; given back in the settings it opens again, and what nothing opens is ended', async () => {
+test('reports a lost key; restoring it in the settings works again, and undecryptable connections end', async () => {
   const user = await createConnectedUser((await start()).url, 'ada');
   await stop();
   const first = keys();
@@ -83,15 +86,15 @@ test('a lost key is told of; given back in the settings it opens again, and what
   writeFileSync(path.join(folder, 'keys.json'), JSON.stringify(lostKeys));
 
   const rotated = await run('rotate');
-  expect(rotated).toMatchObject({ code: 1, said: expect.stringContaining('3 links can’t be decrypted') });
+  expect(rotated).toMatchObject({ code: 1, output: expect.stringContaining('3 links can’t be decrypted') });
   const readKeys = { VAULT_READ_KEYS: first.VAULT_KEY };
-  expect((await run('list', readKeys)).said.match(/for reading/g)).toHaveLength(2);
+  expect((await run('list', readKeys)).output.match(/for reading/g)).toHaveLength(2);
   const { keys: set, entries } = await settings(readKeys);
   const names = keyNames(entries.map(({ process }) => process));
   expect(completeKeys(folder, set, names).VAULT_READ_KEYS).toHaveLength(2);
   expect(await run('rotate', readKeys)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('of 3 links'),
+    output: expect.stringContaining('of 3 links'),
   });
   const second = keys();
 
@@ -106,9 +109,9 @@ test('a lost key is told of; given back in the settings it opens again, and what
   const retired = await run('retire', readKeys);
   expect(retired).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^3 links couldn’t be decrypted .*connect/),
+    output: expect.stringMatching(/^3 links couldn’t be decrypted .*connect/),
   });
-  expect(retired.said).toMatch(
+  expect(retired.output).toMatch(
     /\nRemoved: \w{8}\..*\nNo token needs \w{8} any longer. Remove it from VAULT_READ_KEYS/,
   );
   expect(keys().VAULT_READ_KEYS).toBeUndefined();
@@ -119,17 +122,17 @@ test('a lost key is told of; given back in the settings it opens again, and what
   });
 });
 
-test('with the key in the settings the command says what to do instead', async () => {
+test('if the key is in the settings, the command says what to do instead', async () => {
   const VAULT_KEY = Buffer.alloc(32, 1).toString('base64');
   const result = await run('rotate', { VAULT_KEY });
   expect(result).toMatchObject({
     code: 1,
-    said: expect.stringContaining('VAULT_READ_KEYS of every identity'),
+    output: expect.stringContaining('VAULT_READ_KEYS of every identity'),
   });
-  expect(result.said).not.toContain(VAULT_KEY);
+  expect(result.output).not.toContain(VAULT_KEY);
 });
 
-test('all in the data folder is its owner’s alone, and an older folder is tightened', async () => {
+test('only the owner can read the data folder, and an older folder is restricted', async () => {
   mkdirSync(path.join(folder, 'media'));
   for (const name of ['', 'media']) chmodSync(path.join(folder, name), 0o755);
   const app: AppProcess = await startApp({ dataFolder: folder, port });

@@ -167,7 +167,7 @@ test('a public page offers itself in the browser’s language, until that is clo
       const { violations } = await new AxeBuilder({ page }).include('.offer:not([hidden])').analyze();
       expect(violations).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // Nothing below it moves when it is shown.
+      // Nothing below it moves when it appears.
       expect(await page.evaluate(() => globalThis.mainTops.size)).toBe(1);
     }
   await link.focus();

@@ -53,7 +53,7 @@ test.describe('at 200 % on a screen of 1366 by 768', () => {
     expect(await dialog.evaluate((element) => element.getBoundingClientRect().width)).toBe(683);
   });
 
-  test('on the way back with the keyboard no control stays under the header', async ({ page }) => {
+  test('going back by keyboard, no control stays under the header', async ({ page }) => {
     await enter(page, app.url, 'zenobia@example.com', 'Zenobia');
     await page.goto(`${app.url}/account/profile`);
     const last = page.getByRole('main').getByRole('button', { name: 'Delete account' });

@@ -75,7 +75,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await expect(posts.getByText('Published', { exact: true })).toHaveCount(3);
 });
 
-test('a post scheduled in the browser shows its time, and goes out once at it though the process was killed', async ({
+test('a post scheduled in the browser shows its time, and is published once although the process was killed', async ({
   page,
 }) => {
   await signUpAndLogIn(page, app.url, 'grace@example.com', 'Grace');
@@ -116,7 +116,7 @@ test('a post scheduled in the browser shows its time, and goes out once at it th
   }).toPass({ timeout: 40_000 });
 });
 
-test('wrong input is told under its field, and nothing typed is lost', async ({ page }) => {
+test('invalid input is reported under its field, and no input is lost', async ({ page }) => {
   await signUp(page, app.url, 'alan@example.com', 'Alan');
   await logIn(page, 'alan@example.com', 'wrong password');
   await expect(page.getByRole('alert')).toContainText('do not match an account');
@@ -132,7 +132,7 @@ test('wrong input is told under its field, and nothing typed is lost', async ({ 
   await expect(page.getByLabel('User name')).toHaveValue('Alan again');
 });
 
-test('who is not logged in goes to the login page, and who is does not see it', async ({ page }) => {
+test('a logged-out user goes to the login page, and a logged-in one doesn’t see it', async ({ page }) => {
   await signUp(page, app.url, 'edsger@example.com', 'Edsger');
   await page.goto(`${app.url}/create-post`);
   await expect(page).toHaveURL(/\/login$/);
@@ -163,7 +163,7 @@ test('a refusal at the network links nothing and says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Connect Facebook', exact: true })).toBeEnabled();
 });
 
-test('a file that lies about its type is refused by name, and the post is kept', async ({ page }) => {
+test('a file with a false type is rejected by name, and the post is kept', async ({ page }) => {
   await signUpAndLogIn(page, app.url, 'tony@example.com', 'Tony');
   await connect(page, 'LinkedIn');
   await page.goto(`${app.url}/create-post`);

@@ -150,7 +150,7 @@ test('a client publishes a draft once, and what a network sent back is marked as
 });
 
 describe('a token', () => {
-  test('without posts:publish can’t let anything out, and is told which scope it lacks', async () => {
+  test('without posts:publish it can’t publish, and gets the missing scope', async () => {
     const client = await clientWith('posts:read', 'drafts:write');
     const { data } = await use(client, 'save_draft', {
       text: 'Not yet',
@@ -174,7 +174,7 @@ describe('a token', () => {
       });
   });
 
-  test('for figures alone reads figures, and has nothing written or listed', async () => {
+  test('a token for metrics only reads metrics, and can’t write or list anything else', async () => {
     const client = await clientWith('analytics:read');
     expect((await use(client, 'suggest_times')).data.time).toMatch(/^\d{4}-/);
     expect((await use(client, 'read_analytics', { days: 7 })).data.overview).toMatchObject({ cards: {} });
@@ -218,7 +218,7 @@ describe('a token', () => {
     expect((await use(client, 'find_hashtags', { topic })).data.hashtags.length).toBeGreaterThan(0);
   });
 
-  test('that is revoked opens nothing from then on, and no tool is told to a wrong one', async () => {
+  test('a revoked token opens nothing anymore, and an invalid one gets no tools', async () => {
     const { secret, token } = await makeToken(['posts:read']);
     const client = await clientOf(secret);
     expect((await use(client, 'list_posts')).isError).toBeUndefined();
@@ -229,7 +229,7 @@ describe('a token', () => {
   });
 });
 
-test('tools say what they change, and wrong input is refused in words that name the field', async () => {
+test('tools declare what they change, and invalid input is rejected with the field’s name', async () => {
   const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
   const { tools } = await client.listTools();
   const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
@@ -298,7 +298,7 @@ test('a post is deleted from a network that allows it, once, and other networks 
   });
 });
 
-test('an argument that a tool does not know is refused by name, and nothing is done', async () => {
+test('an unknown argument is rejected by name, and nothing is done', async () => {
   const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
   const accounts = [{ platform: 'facebook', page_id: pageId }];
   const { draft_id } = (await use(client, 'save_draft', { text: 'Later', accounts })).data;
@@ -313,7 +313,7 @@ test('an argument that a tool does not know is refused by name, and nothing is d
   expect(await findStored(draft_id)).toMatchObject([{ status: 'scheduled' }]);
 });
 
-test('a change of a draft keeps what the user set on its page', async () => {
+test('a change of a draft keeps the settings from its page', async () => {
   const client = await clientWith('posts:read', 'drafts:write');
   const { draft_id } = (await use(client, 'save_draft', { text: 'Bells', hashtags: ['noon'] })).data;
   const path = `/api/posts/drafts/${draft_id}`;
@@ -330,7 +330,7 @@ test('a change of a draft keeps what the user set on its page', async () => {
   });
 });
 
-test('a call without a token, a page of another site, and what is no message are refused', async () => {
+test('rejects a call without a token, a page of another site, and malformed messages', async () => {
   const { secret } = await makeToken(['posts:read']);
   const ask = (headers: Record<string, string>, body = '{}') =>
     fetch(new URL('/mcp', carillon.url), {
@@ -376,7 +376,7 @@ test.each(['*/*', 'application/*', 'application/json'])(
   },
 );
 
-test('a token that may not read drafts is not shown one by a conflict', async () => {
+test('a token that may not read drafts doesn’t see one in a conflict', async () => {
   const client = await clientWith('posts:read', 'drafts:write');
   const { draft_id } = (await use(client, 'save_draft', { text: 'A secret of the house' })).data;
   const conflictOf = async (scope: TokenScope, method: string, path: string, body: string | FormData) => {

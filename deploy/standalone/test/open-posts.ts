@@ -1,6 +1,6 @@
 import { openApiStores, openWorkerStores } from '@carillon/posts/stores/stores.ts';
 
-// One of several processes that start at once on the same store; says so when its indexes are there.
+// One of several processes that start at once on the same store; reports when its indexes exist.
 const [uri = '', database = ''] = process.argv.slice(2);
 process.send?.('loaded');
 process.once('message', async () => {

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('a planned post gets another picture, text, account and time in place, and goes out once', async ({
+test('a scheduled post gets another picture, text, account and time in place, and is published once', async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('a planned post gets another picture, text, account and time in place, and 
     .getByRole('button', { name: /Rye on Tuesday/ })
     .click();
   await button('Edit post').click();
-  await expect(page.getByText('The post stays scheduled as it was until you save.')).toBeVisible();
+  await expect(page.getByText('The scheduled post doesn’t change until you save.')).toBeVisible();
   await page.getByLabel('Post text').fill('Spelt on Wednesday');
   await page
     .getByLabel('Add an image or video')

@@ -75,7 +75,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     await page.goto(calendar);
   });
 
-  await test.step('filters leave out what does not fit, and say so', async () => {
+  await test.step('filters hide what doesn’t match, and say so', async () => {
     await button('Filters').click();
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Failed');
     await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     await expect(post(13)).toBeVisible();
   });
 
-  await test.step('its duplicate is a draft, which stands beside the calendar', async () => {
+  await test.step('its duplicate is a draft, shown next to the calendar', async () => {
     await post(13).click();
     await button('Duplicate').click();
     await expect(page).toHaveURL(/\/create-post\?draft=/);
@@ -137,7 +137,7 @@ test('the calendar opens with its controls and today in sight, and where it was 
     .locator('.planner-toolbar')
     .locator('button, summary, h2, input')
     .filter({ visible: true });
-  /** Controls whose middles are as high stand in one row. */
+  /** Controls with the same vertical center are in one row. */
   const rows = async (): Promise<number> => {
     const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
     const middles = boxes.flatMap((box) => (box ? [box.y + box.height / 2] : [])).sort((a, b) => a - b);

@@ -43,7 +43,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-test('an authenticator app makes a login two steps, and a recovery code stands in for it', async ({
+test('an authenticator app makes login a two-step process, and a recovery code can replace it', async ({
   page,
 }) => {
   const email = 'ada@example.com';

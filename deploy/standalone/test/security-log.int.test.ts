@@ -24,7 +24,7 @@ const NOT_WALKED = {
   'export.broken': 'one this small is whole before it can be left: data-export.int.test.ts',
 };
 
-test('each event of the tables is told, with who, from where and what came of it, and no secret', async () => {
+test('each event of the tables is recorded, with who, from where and the outcome, and without secrets', async () => {
   const { replies, tells, lines, written } = log;
   await strangers(log);
   await deletion(log);

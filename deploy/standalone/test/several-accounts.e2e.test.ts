@@ -47,7 +47,7 @@ test('two Instagram logins and two LinkedIn members get each post once, also aft
     expect(await countPosted(page, 'To all four')).toBe(4);
   });
 
-  await test.step('holds the post of a lost account alone', async () => {
+  await test.step('holds only the post of a lost account', async () => {
     await revoke('instagram', 'Bob');
     await publish(page, 'While Bob is away');
     await expect(page.getByRole('link', { name: 'View post' })).toHaveCount(3, { timeout: 30_000 });
@@ -143,7 +143,7 @@ async function countPosted(page: Page, text: string): Promise<number> {
   return count;
 }
 
-/** Somebody takes back on the network what they allowed there. */
+/** Somebody revokes on the network what they allowed there. */
 async function revoke(network: string, name: string): Promise<void> {
   const reply = await fetch(`${app.url}/sandbox/admin/revoke`, {
     method: 'POST',

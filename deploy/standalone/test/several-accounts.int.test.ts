@@ -38,7 +38,7 @@ async function publish(text: string): Promise<string> {
   return (await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form))).post_id;
 }
 
-/** How each of a post's targets stands, by network and account. */
+/** The state of each target of a post, by network and account. */
 async function statusesOf(postId: string): Promise<Record<string, string>> {
   const { post } = await bodyOf<{
     post: { results: { platform: PlatformName; target_name: string; status: string }[] };
@@ -75,7 +75,7 @@ describe('a workspace with two accounts on each network', () => {
   });
 
   test.each(OAUTH_NETWORKS)(
-    'loses one on %s, which holds its own posts alone, and reconnecting sends them, once',
+    'loses one on %s, which holds only its own posts, and reconnecting publishes them once',
     async (platform) => {
       const text = `While Bob is away from ${platform}`;
       const id = (await connections()).find(

@@ -160,7 +160,7 @@ test('prices follow the toggle by mouse and keyboard', async ({ page }) => {
   );
 });
 
-test('cards, comparison and questions say what the plans bring', async ({ page }) => {
+test('cards, comparison and questions describe the plans', async ({ page }) => {
   await page.goto(`${app.url}/pricing`);
   for (const [plan, ...texts] of [
     ['Starter', '20% off', '10 posts/month', '2 accounts', 'Admin Panel'],
@@ -285,7 +285,7 @@ test('a language chosen in the menu, by the keyboard, is that of the pages and o
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('what the script of a translated page says is in its language', async ({ page }) => {
+test('a translated page’s script uses its language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('logOutUnheard', 'yes'));
   await page.route('**/api/logout', (route) => route.abort());
   await page.goto(`${app.url}/de/privacy`);

@@ -37,7 +37,7 @@ test.each([
     const codes = await startTwo();
     expect(codes).toEqual([0, 0]);
     const indexes = await aside.getClient().db('start').collection('publications').indexes();
-    // Those of the publications, and that of their ids.
+    // Those of the publications, and that of their IDs.
     expect(indexes).toHaveLength(8);
   },
 );

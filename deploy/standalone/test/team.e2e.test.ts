@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-/** An owner's invitation; the link that it is told once. */
+/** An owner's invitation, with the link that is only shown once. */
 async function invite(page: Page, email: string, workspace: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite a member' }).click();
   await page.getByLabel('Email').fill(email);
@@ -181,7 +181,7 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
 
   await editor.getByRole('button', { name: /^Continue editing/ }).click();
   await editor.getByRole('button', { name: 'Approve and publish' }).click();
-  // It opens on the time that its writer wishes.
+  // It opens on the time that its writer proposed.
   await expect(editor.getByRole('dialog', { name: 'Schedule your post' })).toContainText('Will suggests');
   await expect(editor.getByText(/^Scheduled for .* 16:30 \(Europe\/Berlin\)$/)).toBeVisible();
   await checkAccessibility(editor);

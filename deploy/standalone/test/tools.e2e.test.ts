@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('each tool gives what a post or a plan can be made of', async ({ page }) => {
+test('each tool’s result can become a post or a plan', async ({ page }) => {
   test.setTimeout(180_000);
   await enter(page, app.url, 'rosa@example.com', 'Rosa');
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -79,7 +79,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
   await expect(page.getByText(/^No plans yet/)).toBeVisible();
 });
 
-test('the comments on a post that went out are read, and answered, where it is', async ({ page }) => {
+test('the comments on a published post are read, and answered on its page', async ({ page }) => {
   await enter(page, app.url, 'grace@example.com', 'Grace');
   await connect(page, 'Facebook');
   await page.goto(`${app.url}/create-post`);

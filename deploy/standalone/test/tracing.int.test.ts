@@ -124,7 +124,7 @@ test('one trace goes from the browser’s call to the bus, and what is published
   expect(sentBody).not.toMatch(/access_token=|correct horse|carillon_pat_|Bearer/);
 });
 
-test('one trace goes from the browser’s call to the network for a post that goes out at once, and links to its caller’s', async () => {
+test('for a post published at once, one trace goes from the browser’s call to the network, and links to its caller’s', async () => {
   const { client, places } = await createConnectedUser(app.url, 'hasty');
   const page = places.find(({ platformId }) => platformId === PLATFORMS.facebook.id);
   const target = { platform_id: page?.platformId, page_id: page?.pageId, content: 'At once' };
@@ -143,7 +143,7 @@ test('one trace goes from the browser’s call to the network for a post that go
   });
 });
 
-test('a span that begins in the gateway or a service is named by its route, and has no id or secret of the address', async () => {
+test('a span that begins in the gateway or a service is named by its route, without IDs or secrets of the address', async () => {
   const { client } = await createConnectedUser(app.url, 'router');
   const id = 'c4997ccc-f2ea-4bbf-96f2-104f28ff94b5';
   await client.get(`/api/posts/${id}?secret=a-secret`);

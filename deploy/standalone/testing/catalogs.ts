@@ -12,7 +12,10 @@ const FOLDERS = [
 
 /** The messages of all catalogs in one language, by their English. */
 export interface Translations {
-  /** The translation of a message without placeholders. @throws Error when there is none */
+  /**
+   * The translation of a message without placeholders.
+   * @throws Error if there is none
+   */
   say(english: string): string;
   /** The English messages that a page must not show: they have another wording in this language. */
   readonly foreign: ReadonlySet<string>;

@@ -64,7 +64,7 @@ async function connectAll(client: ApiClient, name: string): Promise<Place[]> {
   );
 }
 
-/** Reconnects what is no longer connected, as a user does whom the page asks to. */
+/** Reconnects disconnected accounts, like a user who follows the page's request. */
 export async function reconnect({ client, name }: ConnectedUser): Promise<void> {
   const connections = await connectionsOf(client);
   for (const platform of OAUTH_NETWORKS) {

@@ -8,8 +8,8 @@ const REPLACED = {
 };
 const MARK = /\?\d+$/;
 /**
- * Contracts keep nothing of a test but the sentences that other modules write, which `restoreProcess` has them forget, and
- * at most what they have worked out once; what records pacts keeps more.
+ * Contracts keep nothing of a test except the sentences that other modules write, which `restoreProcess` clears, and
+ * memoized values. The module that records pacts keeps more.
  */
 const CONTRACTS = new URL('../../../contracts/', import.meta.url).href;
 const TEXT = `${CONTRACTS}text.ts`;
@@ -18,7 +18,7 @@ const RECORDING = `${CONTRACTS}testing/`;
 /** Modules between the runner and the tests, such as this one. */
 const BETWEEN = new URL('./', import.meta.url).href;
 
-/** Where a module's imports lead, by what is imported. */
+/** Where a module's imports resolve to. */
 const resolved = new Map();
 /** Sources without their types, by URL: stripping them is a good part of what loading a module anew takes. */
 const stripped = new Map();
@@ -26,9 +26,9 @@ let lastMark;
 
 /**
  * These tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all of
- * them, and so are the contracts, which is most of what loading takes; Carillon's other modules are loaded anew for each
- * test file, so that no file finds what another one left in them. The runner marks a test file's URL by the time
- * ('?1795402155622'), and whatever is imported from there on takes the mark over.
+ * them, and so are the contracts, which take most of the loading time. Carillon's other modules are loaded again for
+ * each test file, so no file sees another one's leftovers. The runner marks a test file's URL with the time
+ * ('?1795402155622'), and its imports inherit the mark.
  */
 registerHooks({
   resolve(specifier, context, next) {

@@ -4,7 +4,7 @@ import { timers } from './timers.mjs';
 // '@jest/globals' for tests that run in plain Node: the runner's globals, and what they lack, which is time limits
 // and options of fake timers.
 
-/** Only what hangs takes so long, on a busy machine too. */
+/** Only a hanging test takes this long, even on a busy machine. */
 const LIMIT_MS = 240_000;
 
 const withLimits = (register) => Object.assign((...args) => register(...args.map(withLimit)), register);

@@ -89,7 +89,7 @@ export async function enter(page: Page, url: string, email: string, name: string
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** The four tools with what they give, each after it was used for the bakery of the other walks. */
+/** The four tools with their results, each used for the bakery of the other walks. */
 export const TOOLS: readonly { path: string; use(page: Page): Promise<unknown> }[] = [
   {
     path: '/hashtags-finder',

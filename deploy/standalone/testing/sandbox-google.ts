@@ -1,6 +1,9 @@
 import { type ApiClient, bodyOf } from '../api-client.ts';
 
-/** Tells the sandbox's Google who is there, and comes back; the page that the browser is led to, with what it is told. */
+/**
+ * Tells the sandbox's Google who is logged in, and returns to the page that the browser is led to, with its
+ * parameters.
+ */
 export async function goToGoogle(client: ApiClient, authUrl: string, email: string): Promise<string> {
   const form = new URLSearchParams({ email, name: 'Ada', verified: 'yes', decision: 'continue' });
   const back = await fetch(authUrl, { method: 'POST', body: form, redirect: 'manual' });

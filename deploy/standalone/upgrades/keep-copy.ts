@@ -6,8 +6,8 @@ import { backup } from '@carillon/embedded-store/transfer/backup.ts';
 const markIn = (folder: string): string => path.join(folder, 'upgrading');
 
 /**
- * Copies an embedded store as it is before an upgrade changes it. One that was ended in the middle keeps the copy that it
- * began with: it alone is of before.
+ * Copies an embedded store before an upgrade changes it. An interrupted upgrade keeps its first copy, which alone has
+ * the old data.
  * @returns the copy's file
  */
 export function keepCopy(folder: string): string {

@@ -3,7 +3,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 import { passOn } from '../open-stream.ts';
 
-test('what gateway hears of ai', async () => {
+test('records the events it consumes from ai', async () => {
   const pacts = await pactsOf('gateway');
   await passOn(pacts, conversationChanged, 'conversation.changed', {
     workspace_id: 'w',

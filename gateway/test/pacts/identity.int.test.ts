@@ -16,7 +16,7 @@ import { expect, test } from '@jest/globals';
 import { knowCredentials } from '../known-credentials.ts';
 import { openStream, passOn } from '../open-stream.ts';
 
-test('what gateway reads of identity', async () => {
+test('records the pact with identity', async () => {
   const pacts = await pactsOf('gateway');
   const { exchange, agree } = pacts;
   await exchange(resolveAccessToken, {

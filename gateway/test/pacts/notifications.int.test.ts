@@ -3,7 +3,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 import { passOn } from '../open-stream.ts';
 
-test('what gateway hears of notifications', async () => {
+test('records the events it consumes from notifications', async () => {
   const pacts = await pactsOf('gateway');
   await passOn(pacts, notificationsChanged, 'notifications.changed', {
     workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',

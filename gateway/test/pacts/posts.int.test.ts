@@ -5,7 +5,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 import { passOn } from '../open-stream.ts';
 
-test('what gateway hears of posts', async () => {
+test('records the events it consumes from posts', async () => {
   const pacts = await pactsOf('gateway');
   await passOn(pacts, publicationChanged, 'publication.changed', PUBLICATION_CHANGED);
   await passOn(pacts, reviewChanged, 'review.changed', REVIEW_CHANGED);

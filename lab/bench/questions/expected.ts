@@ -11,7 +11,7 @@ import { type ApiClient, bodyOf } from '../../../deploy/standalone/api-client.ts
 import { readDays } from './days-meant.ts';
 import type { AskedQuestion } from './read-table.ts';
 
-/** Parts that a right answer has, by what the API itself says; each a text, or some of which one is enough. */
+/** Parts of a right answer, according to the API: each a text, or several of which one is enough. */
 export type Expected = readonly (string | readonly string[])[];
 
 export interface Asking {

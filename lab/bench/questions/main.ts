@@ -10,8 +10,9 @@ import { startDemo } from '../../../deploy/standalone/demo/start-demo.ts';
 import { expectedOf } from './expected.ts';
 import { type AskedQuestion, readTable } from './read-table.ts';
 
-// `npm run bench:questions`: how many questions about the demo's own posts, figures, comments and drafts the built-in assistant answers with
-// what the API says. Of the half that is looked at while building, it also shows the wrong answers.
+// `npm run bench:questions`: counts how many questions about the demo's own posts, metrics, comments and drafts the
+// built-in assistant answers like the API. For the half that is used for development, it also shows the wrong
+// answers.
 const DAYS = 120;
 const folder = mkdtempSync(path.join(tmpdir(), 'carillon-questions-'));
 const settings = { PORT: '0', CARILLON_DATA: folder, LOG_LEVEL: 'silent', RATE_COSTLY: '100000' };

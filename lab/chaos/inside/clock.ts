@@ -4,10 +4,10 @@ const RealDate = Date;
 const realNow = Date.now;
 
 /**
- * Lets `Date` tell a time that is off. Timers go on as they are.
+ * Makes `Date` return a wrong time. Timers keep running normally.
  * @param offMs by how much this machine's clock is wrong
- * @param skipped the file that says how much time everyone has skipped. It is read with each look at the clock: a
- * process that wakes after a suspension sees the time that it is before anything else, as on a real machine
+ * @param skipped the file with the time that everyone has skipped. It is read on each look at the clock: a process
+ *   that wakes after a suspension sees the current time before anything else, as on a real machine
  */
 export function shiftClock(offMs: number, skipped: string | undefined): void {
   const read = skipped === undefined ? () => 0 : reader(skipped);

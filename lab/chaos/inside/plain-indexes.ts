@@ -1,8 +1,8 @@
 import { Collection } from 'mongodb';
 
 /**
- * mongo-java-server takes an index that is unique in a part of a collection for one that is so in all of it, and would
- * refuse what is no duplicate. Without such indexes it takes everything, and the account finds out what was doubled.
+ * mongo-java-server treats a partial unique index as unique for the whole collection, and would reject valid
+ * documents. Without such indexes it accepts everything, and the account checks find the duplicates.
  */
 export function makeIndexesPlain(): void {
   const create = Collection.prototype.createIndex;

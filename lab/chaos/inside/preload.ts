@@ -17,7 +17,7 @@ const swaps = [{ from: STORE_SERVER, to: FAILING }];
 
 if (isMainThread) {
   swaps.push({ from: NETWORKS, to: WATCHED });
-  // The process is ready. A killed one saves nothing: what was compiled so far makes the next start shorter.
+  // The process is ready. A killed process saves nothing; the code compiled so far shortens the next start.
   process.on('message', () => flushCompileCache());
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   process.channel?.unref();

@@ -9,7 +9,7 @@ const withoutReconciling = process.env.CHAOS_WITHOUT_LOOK === '1';
 let publishedCount = 0;
 let inFlight = 0;
 
-/** Stands in the place of the networks: tells what is in flight, ends the process at the worst moments. */
+/** Wraps the networks: reports calls in flight, and ends the process at the worst moments. */
 export const createNetworks: typeof create = (...args) => {
   const networks = create(...args);
   const watchedNetworks = Object.entries(networks).map(([name, network]) => [name, watch(network)]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 
-/** Where a piece is found, whichever process stands behind it, as a Kubernetes Service does. */
+/** A fixed address for a piece, whichever process serves it, like a Kubernetes Service. */
 export interface Address {
   readonly port: number;
   /** New connections go to these ports in turn; those that are open stay. Without any they are refused. */

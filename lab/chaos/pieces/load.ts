@@ -25,10 +25,10 @@ const STREAM_BACK_MS = 5_000;
 export interface LoadFigures {
   readonly requests: number;
   readonly longestMs: number;
-  /** Answers that were not good, though nothing that they need was away; and those of what was away. */
+  /** Failed replies although everything they need was running, and those during outages. */
   readonly failures: readonly string[];
   readonly ownFailures: number;
-  /** Those of what was away that did not say so clearly. */
+  /** Failures during outages that didn't say so clearly. */
   readonly unclear: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function builtMfe(folder: string): MfeBuild {
   return { folder, version: manifest.version, manifest };
 }
 
-/** Another version of a build: its entry says more, or instead of what it said. */
+/** Another version of a build: its entry contains more, or something else. */
 export function changedMfe(from: MfeBuild, folder: string, change: 'next' | 'broken'): MfeBuild {
   cpSync(from.folder, folder, { recursive: true });
   const { entry, files } = from.manifest;
@@ -25,7 +25,7 @@ export function changedMfe(from: MfeBuild, folder: string, change: 'next' | 'bro
   writeFileSync(path.join(folder, entry), text);
   const sha256 = createHash('sha256').update(text).digest('hex');
   const version = `${from.version}-${change}`;
-  // Browsers get the compressed entry where there is one, and that still says what it said.
+  // Browsers get the compressed entry if there is one, and it still has the old content.
   const compressed = `${entry}.br`;
   rmSync(path.join(folder, compressed), { force: true });
   const { [compressed]: _, ...otherFiles } = files ?? {};

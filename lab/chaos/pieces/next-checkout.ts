@@ -33,7 +33,7 @@ function added(reply: unknown): object {
 }
 `;
 
-/** A checkout of the services’ next version: what it says to others has more in it than the others know of. */
+/** A checkout of the services' next version: its messages contain more than the others know of. */
 export function makeNextCheckout(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const isSource = (file: string): boolean => !/\/(node_modules|dist)$/.test(file);
@@ -56,14 +56,14 @@ export function makeNextCheckout(folder: string): string {
   return folder;
 }
 
-const OWN = '@carillon';
+const SCOPE = '@carillon';
 
 /** The checkout’s own packages lead into the copy, all others to where they are. */
 function linkPackages(from: string, to: string): void {
-  mkdirSync(path.join(to, OWN), { recursive: true });
-  for (const name of names(from)) if (name !== OWN) symlinkSync(path.join(from, name), path.join(to, name));
-  for (const name of names(path.join(from, OWN)))
-    symlinkSync(readlinkSync(path.join(from, OWN, name)), path.join(to, OWN, name));
+  mkdirSync(path.join(to, SCOPE), { recursive: true });
+  for (const name of names(from)) if (name !== SCOPE) symlinkSync(path.join(from, name), path.join(to, name));
+  for (const name of names(path.join(from, SCOPE)))
+    symlinkSync(readlinkSync(path.join(from, SCOPE, name)), path.join(to, SCOPE, name));
 }
 
 function names(folder: string): string[] {

@@ -23,11 +23,11 @@ export interface PieceStart {
   readonly logFolder: string;
   /** The root of another checkout. */
   readonly root?: string;
-  /** Where it listens in place of ports of its own. */
+  /** Where it listens instead of on its own ports. */
   readonly fixed?: boolean;
 }
 
-/** Starts a process beside those that run, and resolves when it is ready; rejects when it ends before. */
+/** Starts another process next to the running ones, and resolves when it is ready; rejects if it exits before. */
 export async function startPiece({
   name,
   script,

@@ -20,11 +20,11 @@ export interface AtWork {
 
 const BETWEEN_MS = 700;
 const DUE_IN_MS = 3_000;
-/** A publication that failed while the networks were away is retried by then. */
+/** A publication that failed while the networks were unreachable is retried by then. */
 const OUT_WITHIN_MS = 300_000;
 const LOOK_MS = 500;
 
-/** Somebody’s posts, by the text that no other post has. */
+/** Somebody’s posts, by their unique text. */
 export interface Published {
   readonly user: ConnectedUser;
   /** Carillon has said that it has taken them. */
@@ -74,7 +74,10 @@ export async function keepWriting({ client }: ConnectedUser, { record, isOver }:
   }
 }
 
-/** Waits until all of it is out, and says what is not on the network once, and what Carillon does not call published. */
+/**
+ * Waits until everything is published. Returns what isn't on the network exactly once, and what Carillon doesn't call
+ * published.
+ */
 export async function faultsOf(all: readonly Published[], storeUri: string): Promise<string[]> {
   const end = performance.now() + OUT_WITHIN_MS;
   const statuses = async () => (await Promise.all(all.map(statusesOf))).flat();

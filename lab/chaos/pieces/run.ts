@@ -21,7 +21,7 @@ export interface Row {
 
 export interface RunOptions {
   readonly users: number;
-  /** Those that come and go; null for all. */
+  /** The pieces that are restarted. Null for all. */
   readonly only: readonly string[] | null;
   say(row: Row): void;
 }

@@ -32,7 +32,7 @@ export interface PiecesSystem {
   readonly folder: string;
   readonly services: readonly Slot[];
   readonly mfes: readonly MfeSlot[];
-  /** Which micro-frontends the gateways are told of. */
+  /** The micro-frontends that the gateways know. */
   tellSources(mfes: readonly MfeSlot[]): void;
   /** Every process that runs, by its piece’s name. */
   identities(): Map<string, string>;
@@ -43,7 +43,7 @@ const MAX_PIECES = 24;
 const RATES = { RATE_STRICT: '100000', RATE_COSTLY: '100000', RATE_NORMAL: '100000' };
 const MFE_SERVER = 'deploy/mfe-server/main.ts';
 
-/** Every piece as a process of its own behind an address, each micro-frontend with a server of its own. */
+/** Every piece as a separate process behind an address, each micro-frontend with its own server. */
 export async function openPieces(folder: string, around: Surroundings): Promise<PiecesSystem> {
   const [data, logFolder] = [path.join(folder, 'data'), path.join(folder, 'logs')];
   for (const one of [data, logFolder]) mkdirSync(one, { recursive: true });
@@ -141,7 +141,7 @@ function descriptorOf({ name }: Piece, all: readonly ProcessDescriptor[]): Proce
   return descriptor;
 }
 
-/** Lists the service itself and every one whose answers depend on it. All need identity, which says who a user is. */
+/** Lists the service itself and every one whose replies depend on it. All need identity, which says who a user is. */
 function callersOf({ service, kind, site }: ProcessDescriptor, all: readonly ProcessDescriptor[]): string[] {
   if (kind === 'worker' || isFront({ site })) return [];
   const affected = new Set<string>([service]);

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../deploy/standalone/find-browser.mjs';
 import { emailOf, PASSWORD } from '../../../deploy/standalone/testing/connected-user.ts';
 
-/** Another heading of the shell stands for itself. */
+/** Another heading of the shell represents itself. */
 export type PageOutcome = 'works' | 'its own failure' | 'not there' | (string & {});
 
 /** One user's browser. */

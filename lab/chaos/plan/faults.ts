@@ -14,13 +14,13 @@ export interface NetworkFault {
 
 export type Fault = { readonly atMs: number } & (
   | { readonly type: 'network'; readonly fault: NetworkFault }
-  /** Something happens to the connection from a process to what it stands on. */
+  /** A fault on the connection from a process to one of its servers. */
   | { readonly type: 'link'; readonly link: string; readonly fault: LinkFault }
   /** The next commands of any process fail in the store: before they are made, in the middle, or after. */
   | { readonly type: 'store'; readonly fault: StoreFault }
   /** The network refuses the next call to publish for good, with a reason that it gives no other call. */
   | { readonly type: 'refuse'; readonly network: PlatformName }
-  /** The network forgets whom it let in; the users reconnect it when all is calm. */
+  /** The network forgets who is logged in; the users reconnect it when everything is calm. */
   | { readonly type: 'revoke'; readonly network: PlatformName }
   /**
    * Stops a process in the middle of a call, for longer than it may keep its work, and lets it go on: stopped as a
@@ -47,7 +47,7 @@ export interface FaultPlanOptions {
   /** Connections that something may happen to. */
   readonly links: readonly string[];
   readonly linkFaults: number;
-  /** None where the store has no fail points. */
+  /** None if the store has no fail points. */
   readonly storeFaults: number;
   readonly refusals: number;
 }

@@ -3,14 +3,14 @@ import type { Random } from './random.ts';
 /** A temporary fault of a connection, in toxiproxy's words. */
 export interface LinkFault {
   readonly kind: 'reset_peer' | 'timeout' | 'latency' | 'bandwidth';
-  /** Which way: what is asked, or what is answered. */
+  /** The direction: requests or replies. */
   readonly stream: 'upstream' | 'downstream';
   readonly attributes: Readonly<Record<string, number>>;
   readonly forMs: number;
 }
 
 const SHORT_MS = 3_000;
-/** Longer than what a service gives a silent store. */
+/** Longer than a service waits for a silent store. */
 const LONG_MS = 14_000;
 const LONG = 0.04;
 const MAX_LATENCY_MS = 600;

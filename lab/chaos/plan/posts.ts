@@ -16,10 +16,10 @@ export interface PlannedPost {
   readonly user: number;
   /** When the button is pressed, milliseconds from the beginning. */
   readonly atMs: number;
-  /** How long after that it is due; null to publish at once. */
+  /** How long after that it is due. Null to publish at once. */
   readonly dueInMs: number | null;
   readonly entries: readonly PlannedEntry[];
-  /** Goes below each of them once it is out; no other post of the run has it. */
+  /** Posted below each of them after publishing; no other post of the run has it. */
   readonly comment: string | null;
   /** When the user thinks better of the first entry, from the press on; around its time, where it is the hardest. */
   readonly cancelInMs: number | null;
@@ -43,7 +43,7 @@ export interface PostPlanOptions {
   readonly mark: string;
 }
 
-/** Share of the time in which posts are made, so that most scheduled ones are due while things still go wrong. */
+/** Share of the time in which posts are created, so that most scheduled ones are due while things still go wrong. */
 const PRESSED_UNTIL = 0.7;
 const SOONEST_MS = 1000;
 const LATER_MS = 1500;

@@ -3,7 +3,7 @@ import { answerOf } from './ask-until-answered.ts';
 import { localTime } from './press.ts';
 import type { Words } from './words.ts';
 
-/** Stops a publication. True when Carillon says that it will not go out. */
+/** Stops a publication. True if Carillon says that it won't be published. */
 export async function cancel(user: ConnectedUser, id: string): Promise<boolean> {
   const { ok } = await answerOf(() => user.client.post(`/api/posts/publications/${id}/cancel`, {}));
   return ok;
@@ -19,7 +19,7 @@ export async function move(user: ConnectedUser, id: string, now: () => Date): Pr
   });
 }
 
-/** Gives a publication other words, if that can still be done, and notes what Carillon said to it. */
+/** Edits a publication's text if that is still possible, and records Carillon's reply. */
 export async function edit(user: ConnectedUser, words: Words, id: string, content: string): Promise<void> {
   const { ok, sure } = await answerOf(() => user.client.patch(`/api/posts/publications/${id}`, { content }));
   if (ok) words.changed(id, content);
@@ -41,7 +41,7 @@ export async function editWhole(
   }
 }
 
-/** For which targets a whole post's answer says that what was asked for is done. */
+/** The targets for which a whole post's reply reports success. */
 export function doneOf(text: string): ReadonlySet<string> {
   const { results, refused } = JSON.parse(text) as {
     results: { id: string }[];

@@ -1,12 +1,12 @@
 import type { Row } from '../system/ledger.ts';
 import type { RemotePost } from '../system/network.ts';
 
-/** How a network says that it has this text of this author already. */
+/** A network's message that it already has this text of this author. */
 const DUPLICATE = /Duplicate status message|Content is a duplicate of (?<id>urn:li:\w+:\d+)/;
-/** How it says that it refuses for good, by the plan; no two calls are given one number. */
+/** The text of a planned permanent rejection; no two calls have the same number. */
 const REFUSAL = /Refused, case (?<number>\d+)\b/;
 
-/** How Carillon says that it may be out all the same: an earlier try had no answer. */
+/** Carillon's message that it may be published all the same, because an earlier attempt got no reply. */
 const MAY_BE_OUT = /didn’t confirm whether this post was published/;
 
 /** Refused for good by the plan, after a try without an answer, and Carillon said so: then it may be out or not. */
@@ -14,12 +14,12 @@ export const isToldUnknown = ({ reason }: Pick<Row, 'reason'>): boolean =>
   MAY_BE_OUT.test(reason ?? '') && REFUSAL.test(reason ?? '');
 
 /**
- * Whether something in the run can have made a publication fail for good. Processes that die, lost replies, outages,
- * rate limits and revoked tokens, which are connected again, are none of it: Carillon has to get through all of them. Only
- * a text that its owner published twice at one place is rightly refused by the network, in the network's own words, and
- * what the plan had it refuse.
- * @param posts what stands there with a text that it had, by other publications
- * @param refusals the cases that the network has given and that explain nothing else yet; one that explains is taken
+ * Whether something in the run can have made a publication fail for good. Dying processes, lost replies, outages,
+ * rate limits and revoked tokens, which are reconnected, can't: Carillon has to survive all of them. Only a text that
+ * its owner published twice in one place is rightly rejected by the network, in the network's words, and the planned
+ * rejections.
+ * @param posts what exists there with one of its texts, from other publications
+ * @param refusals the network's rejections that explain nothing else yet; a matching one is used up
  */
 export function isExplained(
   { reason }: Pick<Row, 'reason'>,

@@ -3,7 +3,7 @@ import type { Ledger, Row } from '../system/ledger.ts';
 
 /** The failed posts, as a user's page shows them. */
 export interface Failures {
-  /** Those of these publications, as soon as there are any; empty when it is over without. */
+  /** The failures among these publications, as soon as there are any. Empty if it ends without. */
   among(ids: readonly string[]): Promise<readonly Row[]>;
   /** Looks once more, and then no more; resolves when it has. */
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { RemoteComment } from '../system/network.ts';
 /** The results of the requested first comments; each fault is one of the publications' kinds. */
 export interface CommentJudgement {
   readonly commentsOut: number;
-  /** Told to have failed, and not there; or told that nobody knows. */
+  /** Reported as failed, and not there; or reported as unknown. */
   readonly commentsFailed: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -17,10 +17,10 @@ type Findings = {
   -readonly [Name in keyof CommentJudgement]: CommentJudgement[Name] extends number ? number : string[];
 };
 
-/** The network where nobody may check whether a comment is out, so that one without an answer is reported as failed. */
+/** The network where nobody can check whether a comment exists, so one without a reply is reported as failed. */
 const NOBODY_LOOKS = 'linkedin';
 
-/** Holds each comment that was asked for against what stands below its post: once, or failed and told; never twice. */
+/** Compares each requested comment with the comments below its post: there once, or reported as failed; never twice. */
 export function judgeComments(
   rows: readonly Row[],
   remoteComments: readonly RemoteComment[],
@@ -59,7 +59,7 @@ function judgeOne(
   if (status === 'published' && count === 0) findings.lost.push(`${place} (said to be out)`);
   if (status === 'published') findings.commentsOut += Math.min(count, 1);
   if (status !== 'failed') return;
-  // None of the run's faults is for good.
+  // None of the run's faults is permanent.
   if (reason === null || platform !== NOBODY_LOOKS) {
     const faults = count > 0 ? findings.failedThoughOut : findings.unexplained;
     faults.push(`${place} (${reason ?? 'no reason'})`);

@@ -12,7 +12,7 @@ export interface Judgement {
   readonly doubled: readonly string[];
   /** On a network where nobody asked for it: another page, another text. */
   readonly strays: readonly string[];
-  /** The user was told that it failed, and it is there. */
+  /** The user was told that it failed, but it is there. */
   readonly failedThoughOut: readonly string[];
   /** Given up without a reason, or for one that nothing in the run can have caused. */
   readonly unexplained: readonly string[];
@@ -27,9 +27,9 @@ export interface Judgement {
 type Findings = { -readonly [Name in keyof Judgement]: Judgement[Name] extends number ? number : string[] };
 
 /**
- * Holds what the users were promised against what stands on the networks. Two publications may have the same text, so
- * each text is counted by its place: as often published as it is there.
- * @param refusals the cases in which a network refused by the plan, by number
+ * Compares what users were promised with what the networks have. Two publications may have the same text, so each
+ * text is counted by place: published as often as it is there.
+ * @param refusals the planned rejections, by number
  */
 export function judge(
   promises: readonly PromisedPost[],
@@ -106,7 +106,7 @@ function judgePlace(
   });
 }
 
-/** Ids that Carillon took for its post's own: those that are not there, and those that it took for two. */
+/** IDs that Carillon took for its post's own: missing ones, and ones used for two posts. */
 const misnamed = (published: readonly Row[], posts: readonly RemotePost[]): string[] => {
   const free = new Set(posts.map(({ id }) => id));
   return published.flatMap(({ remoteId }) =>
@@ -117,7 +117,7 @@ const misnamed = (published: readonly Row[], posts: readonly RemotePost[]): stri
 const placeOf = ({ platform, authorId }: PromisedPost, text: string): string =>
   `${platform} ${authorId}: ${text}`;
 
-/** The words that it has to stand there with: where the answer to an edit got lost, those that Carillon has. */
+/** The text it must have there: if the reply to an edit was lost, Carillon's current one. */
 const wordsOf = ({ text, otherwise }: PromisedPost, row: Row | undefined): string =>
   otherwise.find((other) => other === row?.content) ?? text;
 

@@ -46,7 +46,7 @@ const clean = {
   canceledThoughOut: [],
 };
 
-test('what is out once is right, and so is a repeated text that the network refused', () => {
+test('accepts a post that is there once, and a repeated text that the network rejected', () => {
   const rows = [row('1', 'published'), row('2', 'failed', { reason: DUPLICATE })];
   const judgement = judge([accepted('1', 'same'), accepted('2', 'same')], rows, [post('same', '1-post')]);
   expect(judgement).toEqual({ ...clean, out: 1, canceled: 0, failed: [`facebook: ${DUPLICATE}`] });
@@ -71,7 +71,7 @@ test('a duplicate that LinkedIn names has to be there', () => {
   expect(judge(both, [first, refusal('8')], remotePosts).unexplained).toHaveLength(1);
 });
 
-test('a post that is not there, or that nothing is known of, is lost', () => {
+test('a post that isn’t there, or that nothing is known about, is lost', () => {
   const { lost, out } = judge([accepted('a'), accepted('b')], [row('a', 'published')], []);
   expect(lost).toEqual(['facebook page: a (said to be out)', 'facebook page: b (nothing is known of it)']);
   expect(out).toBe(0);
@@ -104,7 +104,7 @@ test('two publications of one text may be there twice, not three times', () => {
   expect(judge(two, rows, [...twice, post('same', 'z')]).doubled).toHaveLength(1);
 });
 
-test('a failure that is out all the same is told apart', () => {
+test('distinguishes a failure that was published all the same', () => {
   const judgement = judge([accepted('a')], [row('a', 'failed', { reason: 'Too long' })], [post('a')]);
   expect(judgement).toMatchObject({
     doubled: [],
@@ -114,7 +114,7 @@ test('a failure that is out all the same is told apart', () => {
   });
 });
 
-test('what was stopped must not be there', () => {
+test('a canceled post must not be there', () => {
   const [promised, rows] = [[accepted('a')], [row('a', 'canceled')]];
   expect(judge(promised, rows, [])).toMatchObject({ canceled: 1, canceledThoughOut: [] });
   expect(judge(promised, rows, [post('a')])).toMatchObject({
@@ -124,7 +124,7 @@ test('what was stopped must not be there', () => {
   });
 });
 
-test('what a network was made to refuse may have failed, each case once', () => {
+test('a planned rejection may have failed, each once', () => {
   const reason = `Facebook: ${refusalOf(3)}: not here`;
   const both = [accepted('a'), accepted('b')];
   const rows = [row('a', 'failed', { reason }), row('b', 'failed', { reason })];
@@ -134,7 +134,7 @@ test('what a network was made to refuse may have failed, each case once', () => 
   expect(judge(both, rows, [], new Set([30])).unexplained).toHaveLength(2);
 });
 
-test('after an edit that was accepted the old words must not go out', () => {
+test('after an accepted edit the old text must not be published', () => {
   const edited = accepted('a', 'new', { earlier: ['old'] });
   const rows = [row('a', 'published')];
   expect(judge([edited], rows, [post('new', 'a-post')])).toMatchObject({ ...clean, out: 1 });
@@ -152,7 +152,7 @@ test('when the answer to an edit got lost, the words count that Carillon has, an
   expect(judge([unsure], published('x'), [post('x', 'a-post')]).strays).toHaveLength(1);
 });
 
-test('what was refused as a duplicate of words that it had before has failed rightly', () => {
+test('a rejection as a duplicate of its own earlier text is right', () => {
   const rows = [row('1', 'published'), row('2', 'failed', { reason: DUPLICATE })];
   const both = [accepted('1', 'old'), accepted('2', 'new', { earlier: ['old'] })];
   expect(judge(both, rows, [post('old', '1-post')])).toMatchObject({ ...clean, out: 1 });

@@ -8,7 +8,7 @@ export interface Keeper {
   end(name: string, signal: 'SIGKILL' | 'SIGTERM', awayMs: number): Promise<void>;
   /** Stops one in the middle of a call to a network, should it make one soon, until its leases are over. */
   freeze(name: string, how: 'stopped' | 'suspended'): Promise<void>;
-  /** A victim says that it has ended by itself. */
+  /** A victim reports that it has exited on its own. */
   ended(name: string, how: string): void;
   /** From now on nobody is ended any more; resolves when everyone is up. */
   calm(): Promise<void>;
@@ -34,7 +34,7 @@ const CALL_TIMEOUT_MS = 5_000;
 const STOPPED_MS = 150_000;
 /** Longer than a lease by clocks that are off by a minute. */
 const SUSPENDED_MS = 200_000;
-/** So long others have to take over what it had leased. */
+/** How long others have to take over its leases. */
 const TAKEN_UP_MS = 2_500;
 
 export function createKeeper(options: KeeperOptions): Keeper {
@@ -106,7 +106,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   };
 }
 
-/** Time goes on for all at once; but what is under way has come to its end by then, as it would in that time. */
+/** Time advances for all at once, but work in progress has finished by then, as it would in that time. */
 async function suspension({ skip, underWay }: KeeperOptions, others: readonly Victim[]): Promise<void> {
   const quiet = await until(() => underWay() === 0 && others.every((one) => one.inFlight() === 0));
   if (quiet) skip(SUSPENDED_MS);

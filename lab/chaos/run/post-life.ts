@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 /** The users' memory of Carillon's replies. */
 export interface Memory {
   readonly words: Words;
-  /** Ids of what it said that it had stopped. */
+  /** IDs of the publications it reported as stopped. */
   readonly stopped: Set<string>;
   readonly retries: Retry[];
   readonly failures: Failures;
@@ -24,7 +24,7 @@ export interface PostLife {
   readonly retried: Promise<void>;
 }
 
-/** Presses the button, and then does with the post what the plan has its user do. */
+/** Presses the button, and then does what the plan's user does with the post. */
 export async function livePost(user: ConnectedUser, post: PlannedPost, memory: Memory): Promise<PostLife> {
   const { words, stopped, apiNow } = memory;
   const accepted = await press(user, post, apiNow);

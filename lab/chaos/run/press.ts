@@ -9,7 +9,7 @@ export interface Accepted {
   readonly id: string;
   readonly postId: string;
   readonly platform: string;
-  /** Where it is to stand, as the network calls it. */
+  /** Where it should appear, by the network's name. */
   readonly authorId: string;
   readonly text: string;
 }

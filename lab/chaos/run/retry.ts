@@ -11,11 +11,11 @@ export interface Retry {
   readonly id: string;
   /** When it had failed; a publication that was really tried again has another end. */
   readonly failedAt: number;
-  /** Null when it is to go out again, else why not. */
+  /** Null if it should be published again, else the reason. */
   readonly refusal: string | null;
 }
 
-/** Publishes what has failed of a post again, in the way of the plan. Says nothing of what was left without an answer. */
+/** Publishes a post's failed targets again, as planned. Doesn't mention calls without an answer. */
 export async function retry(
   user: ConnectedUser,
   words: Words,

@@ -14,7 +14,7 @@ const row = (status: string, failedAt: number) => ({
   remoteId: null,
 });
 
-test('what Carillon would publish again has another end than before', () => {
+test('a target that Carillon would publish again gets a new outcome', () => {
   const retries = [{ id: 'a', failedAt: 5, refusal: null }];
   expect(brokenRetries(retries, [row('published', 9)])).toEqual([]);
   expect(brokenRetries(retries, [row('failed', 9)])).toEqual([]);
@@ -23,7 +23,7 @@ test('what Carillon would publish again has another end than before', () => {
   ]);
 });
 
-test('what has failed and stays so can be published again', () => {
+test('a failed target that stays failed can be published again', () => {
   const retries = [{ id: 'a', failedAt: 5, refusal: 'not now' }];
   expect(brokenRetries(retries, [row('failed', 5)])).toHaveLength(1);
   expect(brokenRetries(retries, [row('published', 9)])).toEqual([]);

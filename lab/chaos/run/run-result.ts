@@ -2,10 +2,10 @@ import type { Judgement } from './judge.ts';
 
 export interface RunResult extends Judgement {
   readonly accepted: number;
-  /** First comments: out, and told to have failed. */
+  /** First comments: published, but reported as failed. */
   readonly commentsOut: number;
   readonly commentsFailed: number;
-  /** How many edits, and tries to publish again what had failed, were accepted. */
+  /** How many edits, and retries of failed targets, were accepted. */
   readonly edits: number;
   readonly retries: number;
   /** Carillon said that it stopped them or would publish them again, and did not. */
@@ -14,9 +14,9 @@ export interface RunResult extends Judgement {
   readonly stuck: readonly string[];
   readonly ends: ReadonlyMap<string, number>;
   readonly linkFaults: number;
-  /** Those that the store was there to take. */
+  /** Posts that the store was there to accept. */
   readonly storeFaults: number;
-  /** Those that a call really met. */
+  /** Faults that a call really met. */
   readonly networkFaults: number;
   readonly skippedMs: number;
   /** To get ready, in the storm, and until all was settled. */

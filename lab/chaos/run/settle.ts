@@ -3,7 +3,7 @@ import type { Ledger, Row } from '../system/ledger.ts';
 
 export interface SettleOptions {
   readonly ledger: Pick<Ledger, 'publications' | 'outboxes'>;
-  /** How many posts and comments stand on the networks. */
+  /** How many posts and comments are on the networks. */
   postsThere(): Promise<number>;
   /** The time by the slowest clock of all. */
   slowestNow(): number;
@@ -24,13 +24,13 @@ export interface SettledRun {
 }
 
 const LOOK_MS = 100;
-/** So long nothing may have changed before time is skipped when nothing is leased, and nothing is due. */
+/** How long nothing may have changed before time is skipped, if nothing is leased or due. */
 const QUIET_MS = 250;
 /** The same when something is due, in the queue or leased: longer than a round of the scheduler. */
 const BUSY_QUIET_MS = 1_200;
 /** For the last look: more than two rounds of the scheduler, and than a message takes that is delivered again. */
 const END_QUIET_MS = 2_500;
-/** A machine that is busy is given more time: so many times what a look at everything takes. */
+/** A busy machine gets more time: this many times the duration of a full check. */
 const LOOKS = 15;
 /** Publications that wait for about the same time go on together: one skip, and the more at once. */
 const TOGETHER_MS = 15 * 60_000;

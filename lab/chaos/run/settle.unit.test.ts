@@ -14,7 +14,7 @@ const row = (status: string, wakeAt: Date | null = null) => ({
   remoteId: null,
 });
 
-/** A run of which each look tells what the time makes of it. */
+/** A run in which each check reports the state at that time. */
 function watch(
   look: (ms: number) => { status?: string; inFlight?: number; there?: number; events?: number },
 ) {

@@ -1,14 +1,14 @@
 import type { Accepted } from './press.ts';
 
-/** A publication with the words that it is to go out with. */
+/** A publication with the text to publish. */
 export interface PromisedPost extends Accepted {
   /** Words that it may have in the place of its text, since the answer to an edit got lost: those Carillon has count. */
   readonly otherwise: readonly string[];
-  /** Words that it had before. They must not go out, but may be why the network refused it. */
+  /** Its earlier texts. They must not be published, but may be why the network rejected it. */
   readonly earlier: readonly string[];
 }
 
-/** Which words each publication is to go out with, by what Carillon answered. */
+/** The text that each publication should be published with, according to Carillon's replies. */
 export interface Words {
   /** An edit was accepted: from now on these words and no others. */
   changed(id: string, text: string): void;

@@ -12,7 +12,7 @@ import type { System } from './system.ts';
 import { createVictim } from './victim.ts';
 
 const WORKERS = '2';
-/** At the most: all of a Carillon with two workers, and those of them that are left out. */
+/** At most: all of Carillon with two workers, and the ones that are left out. */
 const PIECES = 10;
 /** See inside/plain-indexes.ts. */
 const PLAIN = { CHAOS_PLAIN_INDEXES: '1' };
@@ -21,7 +21,7 @@ const TARGETS = ['worker-1', 'worker-1', 'worker-2', 'worker-2', 'posts', 'ident
 /** The networks are the runs' own, and nothing that is published has to do with drafts. */
 const LEFT_OUT = new Set(['sandbox', 'ai']);
 
-/** Every piece in a process of its own, as `npm run start:distributed` has them, with the embedded store as one. */
+/** Every piece in a separate process, as with `npm run start:distributed`, including the embedded store. */
 export async function planDistributed(options: SystemOptions, around: Surroundings): Promise<System> {
   const { broker, storeUri, postsUri, links } = around;
   const data = path.join(options.folder, 'data');
@@ -51,7 +51,7 @@ export async function planDistributed(options: SystemOptions, around: Surroundin
   const victims = [];
   for (const stage of pieces) {
     const createdVictims = stage.map(async (piece) => {
-      // Workers keep to the store's clock: one that is further off it than they may be would take nothing.
+      // Workers follow the store's clock: one that is off by more than allowed would take nothing.
       const skewMs = piece.name === 'store' ? 0 : someSkew(options);
       const isPosts = piece.name === 'posts' || piece.name.startsWith('worker');
       const ownPiece =
@@ -99,7 +99,7 @@ function onPort(stages: readonly (readonly Piece[])[]) {
   return { pieces, uri };
 }
 
-/** The gateway is told where the store is as everyone is, and limits are counted by the gateway alone. */
+/** The gateway gets the store's address like everyone else, and only the gateway counts limits. */
 function pickNeeded({ name, env }: Piece): Pick<Piece, 'name' | 'env'> {
   const { MONGODB_URI = '', REDIS_URL, ...rest } = env;
   const gateway = name.startsWith('gateway');

@@ -20,7 +20,7 @@ export interface Row {
   readonly comment?: RowComment | null;
 }
 
-/** The first comment of a publication, as Carillon's own store has it. */
+/** The first comment of a publication, as in Carillon's own store. */
 export interface RowComment {
   readonly text: string;
   /** `waiting`: its post is not out. */
@@ -35,7 +35,9 @@ export interface Ledger {
   publications(): Promise<Row[]>;
   /** When each event that has not left yet, and each post that is not written whole, is to be looked at. */
   outboxes(): Promise<Date[]>;
-  /** Makes the embedded store's next commands fail, or no more of them. False when it is away, or has no fail points. */
+  /**
+   * Makes the embedded store's next commands fail, or stops that. False if it is unreachable, or has no fail points.
+   */
   spoil(fault: StoreFault | null): Promise<boolean>;
   /** Removes all that Carillon has there. */
   drop(): Promise<void>;
@@ -95,7 +97,7 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
       );
     },
     async spoil(fault) {
-      // Where posts have a store of their own, identity's is the embedded one.
+      // If posts has a separate store, identity's is the embedded one.
       const admin = (connections.identity ?? connections.posts).getClient().db('admin');
       const mode = fault ? { times: fault.times } : 'off';
       const command = { configureFailPoint: 'failCommand', mode, ...(fault && { data: fault.data }) };

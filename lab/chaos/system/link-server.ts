@@ -13,7 +13,7 @@ export const INSTALL = `GOBIN="$PWD/${FOLDER}" go install github.com/Shopify/tox
 
 /** A toxiproxy of our own on loopback, kept over all runs: connections go through it, and come to grief there. */
 export interface LinkServer {
-  /** Opens a way to an address, under a name of its own; gives the port to connect to instead. */
+  /** Opens a named link to an address; returns the port to connect to instead. */
   open(name: string, address: string): Promise<number>;
   /** Does something to a way for a while. */
   spoil(name: string, fault: LinkFault): Promise<void>;

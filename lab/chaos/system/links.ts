@@ -6,7 +6,7 @@ type Env = Readonly<Record<string, string>>;
 const ENDS = { MONGODB_URI: 'store', AMQP_URL: 'broker', REDIS_URL: 'redis' } as const;
 const PORTS: Readonly<Record<string, string>> = { 'mongodb:': '27017', 'amqp:': '5672', 'redis:': '6379' };
 
-/** Leads each connection of a piece by a way of its own; gives its settings, and the names of the ways. */
+/** Leads each connection of a piece through its own link; returns its settings, and the links' names. */
 export async function linkServers(
   server: LinkServer,
   { name, env }: { readonly name: string; readonly env: Env },

@@ -5,7 +5,7 @@ export interface Refusals {
   ask(network: PlatformName): void;
   /** The refusal of the call with this path, should it be one's turn. */
   answerTo(path: string): Response | undefined;
-  /** The numbers of those that were given. */
+  /** The numbers of the ones that were returned. */
   given(): ReadonlySet<number>;
 }
 
@@ -33,7 +33,7 @@ export function createRefusals(): Refusals {
   };
 }
 
-/** “Blocked for policy reasons”: the Graph API's code for what it will not take, however often. */
+/** “Blocked for policy reasons”: the Graph API's code for permanent rejections. */
 const graphReply = (number: number): Response =>
   Response.json(
     {
@@ -50,5 +50,5 @@ const graphReply = (number: number): Response =>
 const linkedinReply = (number: number): Response =>
   Response.json({ status: 422, code: 'UNPROCESSABLE_ENTITY', message: refusalOf(number) }, { status: 422 });
 
-/** In the network's words; the number tells one refusal from another. */
+/** In the network's words; the number distinguishes rejections. */
 export const refusalOf = (number: number): string => `Refused, case ${number}`;

@@ -6,7 +6,7 @@ export interface StoreUris {
   readonly identity: string;
 }
 
-/** Carillon as a run has it: its processes, and what they stand on. */
+/** Carillon in a run: its processes and their servers. */
 export interface System {
   /** Where users reach it. */
   readonly url: string;
@@ -14,7 +14,7 @@ export interface System {
   readonly storeUris: StoreUris;
   /** In the order in which they start. */
   readonly stages: readonly (readonly Victim[])[];
-  /** Whose clock judges the times that users give. */
+  /** Whose clock judges users' times. */
   readonly apiSkewMs: number;
   /** Names for the fault plan, more often the more often they should be ended. */
   readonly targets: readonly string[];
@@ -24,6 +24,6 @@ export interface System {
   readonly links: readonly string[];
   /** Servers, which are killed and restarted but are no processes of ours. */
   readonly servers: ReadonlyMap<string, Pick<Server, 'restart'>>;
-  /** Gives back what it had besides its processes. */
+  /** Releases everything besides its processes. */
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ export interface Victim {
   start(aim?: string): Promise<boolean>;
   /** Gives how it ended; null when it was not running. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<string | null>;
-  /** Stops it where it is, and lets it go on when this is done; false when it was not running. */
+  /** Suspends it, and resumes it when the callback is done. False if it wasn't running. */
   freeze(until: () => Promise<void>): Promise<boolean>;
   /** Calls to the networks that it waits for. */
   inFlight(): number;

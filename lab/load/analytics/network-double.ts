@@ -2,7 +2,7 @@ import { byPlatform } from '@carillon/contracts/domain/platforms.ts';
 import type { Insights, PostFigures, PostReading } from '@carillon/social/capabilities/insights.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 
-/** Networks that answer at once: what is measured is Carillon's own work, without a network's delay. */
+/** Networks that answer at once, so only Carillon's own work is measured. */
 export function networkDouble(): { networks: SocialNetworks; readings(): number } {
   let read = 0;
   const figures = (): PostFigures => ({

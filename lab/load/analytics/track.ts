@@ -2,7 +2,7 @@ import type { OpenAnalytics } from './open-analytics.ts';
 
 const PLATFORM = 'facebook';
 
-/** Posts that have gone out now on a target, as the collector knows them after it has heard of them. */
+/** Posts published now on a target, as the collector knows them after their events. */
 export async function track(
   { collector: { stores }, state }: Pick<OpenAnalytics, 'collector' | 'state'>,
   workspaceId: string,

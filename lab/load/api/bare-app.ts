@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000;
 const PAGE = 50;
 
 /**
- * Opens the bare minimum, without all that Carillon does besides: Hono on the same Node, which asks the same store the
- * same by the same functions, and answers what it got as JSON. It assumes its caller without a check.
+ * Opens the bare minimum, without Carillon's other work: Hono on the same Node, which queries the same store with the
+ * same functions, and returns the result as JSON. It trusts its caller without a check.
  */
 export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
   const place = (service: string) => ({ uri: app.mongoUri, database: `${app.prefix}_${service}` });

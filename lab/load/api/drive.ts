@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { DraftToSave, DriveResult, Errand } from './errand.ts';
 
-// Sends what it is told to, in a process of its own, so that the server has its core for itself.
+// Sends the requests it is given, in a separate process, so the server has its core to itself.
 process.on('message', async (errand: Errand) => {
   const driven = await drive(errand);
-  // Calls in hand are broken off; what was begun for them is not the next one's.
+  // Calls in progress are aborted; what was prepared for them isn't the next one's.
   await wait(300);
   process.send?.(driven);
 });
 
-/** Keeps so many connections busy, each with one call at a time; what is answered while it warms up does not count. */
+/** Keeps a number of connections busy, each with one call at a time; replies during warm-up don't count. */
 function drive(errand: Errand): Promise<DriveResult> {
   const { url, method, headers, body, drafts, connections, warmUpSeconds, seconds } = errand;
   const times: number[] = [];

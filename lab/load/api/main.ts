@@ -7,8 +7,8 @@ import type { Row } from './measure.ts';
 import { measureHere } from './measure-here.ts';
 import { type Before, tableLines } from './table-lines.ts';
 
-// npm run bench:api: what the whole way of a call costs, from
-// the gateway to the store, beside bare Hono with the same calls to the same store in the same process.
+// npm run bench:api: measures the whole cost of a call, from the gateway to the store, compared with bare Hono making
+// the same calls to the same store in the same process.
 const USAGE =
   'npm run bench:api -- [--connections 20] [--seconds 2] [--rounds 3] [--only TEXT] [--beside COMMIT]';
 const { values } = readLine(USAGE, {

@@ -9,7 +9,7 @@ interface Frames {
   readonly longTasks: number[];
 }
 
-/** A post is dragged over a month, a week and back; what each frame took meanwhile, and what kept the page busy. */
+/** Drags a post over a month, a week and back, and measures each frame and what kept the page busy. */
 export async function measureDragging(page: Page, url: string): Promise<void> {
   const head = ['frames', 'p50 ms', 'p95 ms', 'longest', 'long tasks', 'longest ms', 'shown after ms'];
   console.log(`\n${line('dragging', ...head)}`);

@@ -26,13 +26,13 @@ export interface BenchContextOptions {
   readonly bus: Bus;
   /** The setting's default when left out. */
   readonly concurrency?: number | undefined;
-  /** How long the networks take to answer, in milliseconds, on average; 0: at once. */
+  /** The networks' average response time in milliseconds; 0: at once. */
   readonly networkMs?: number | undefined;
   /** Called for each post that reaches the network, with its text. */
   onPublish?(text: string): void;
 }
 
-/** The posts service as it is, over networks of a given latency and an identity that knows everybody. */
+/** The real posts service, with networks of a given latency and an identity that knows everybody. */
 export const openContext = (options: BenchContextOptions): Promise<WorkerContext> =>
   createWorkerContext(
     loadConfig(workerSettings, {

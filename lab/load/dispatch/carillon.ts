@@ -8,7 +8,7 @@ import { type Dispatched, startWorkers } from './workers.ts';
 
 const AT_ONCE = 200;
 
-/** Publications of many users, all due at one instant, through the workers as they are, or those of another build. */
+/** Publications of many users, all due at one instant, through the current workers, or those of another build. */
 export async function dispatchByCarillon(round: Round, folder?: string): Promise<Dispatched> {
   const database = databaseOf(round);
   const bus = createInProcessBus({ log: createLogger('dispatch', 'error') });

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 /** The prefix of all databases of the bench. */
 const PREFIX = 'bench-';
 
-/** The database of a round, and those that services make of it. */
+/** The database of a round, and those that services derive from it. */
 export const databaseOf = (round: { readonly id: string }): string => `${PREFIX}${round.id}`;
 
 /**

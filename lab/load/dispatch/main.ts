@@ -8,13 +8,14 @@ import type { Round } from './round.ts';
 import { startServers } from './servers.ts';
 import { printTable, type Row, rowOf } from './table.ts';
 
-// `npm run bench:dispatch`: how late publications go out that are all due at one instant, or over a minute; how that grows
-// with their number and with workers; and the same dispatch by BullMQ and Agenda, and by another commit of Carillon.
+// `npm run bench:dispatch`: measures how late publications are published that are all due at one instant, or over a
+// minute; how that grows with their number and with workers; and the same dispatch by BullMQ and Agenda, and by
+// another commit of Carillon.
 const USAGE =
   'npm run bench:dispatch -- [--network-ms N] [--jobs LIST] [--workers LIST] [--spread N] [--compare N] [--peers NAMES] [--beside COMMIT] [--concurrency N] [--accounts N]';
 const { values } = readLine(USAGE, {
   options: {
-    /** How long networks take to answer, on average: half to one and a half of it, and five times for 1 %. */
+    /** The networks' average response time: half to one and a half of it, and five times for 1 %. */
     'network-ms': { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1000,10000' },
     workers: { type: 'string', default: '1,2,4' },

@@ -2,8 +2,8 @@ const PEERS = ['bullmq', 'agenda'] as const;
 export type Peer = (typeof PEERS)[number];
 
 /**
- * Which others to measure, from a list such as `bullmq,agenda`; `none` or nothing for none of them.
- * @throws when it names another
+ * Which competitors to measure, from a list such as `bullmq,agenda`; `none` or nothing for none.
+ * @throws if it names an unknown one
  */
 export function peersOf(list: string): ReadonlySet<Peer> {
   const names = list.split(',').filter((name) => name !== '' && name !== 'none');

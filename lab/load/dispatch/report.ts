@@ -17,7 +17,7 @@ export interface Report {
   flush(): void;
 }
 
-/** Collects what a worker process does and sends it on in bundles, so that telling costs little. */
+/** Collects a worker process's events and sends them in batches, so that reporting costs little. */
 export function createReport(): Report {
   let finished: [string, number][] = [];
   let commands = 0;

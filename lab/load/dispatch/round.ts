@@ -8,7 +8,7 @@ export interface Round {
   readonly workers: number;
   /** Jobs that one worker leases at a time; each system's own default when left out. */
   readonly concurrency: number | undefined;
-  /** How long a network takes to answer, in milliseconds, on average; 0: at once. */
+  /** A network's average response time in milliseconds; 0: at once. */
   readonly networkMs: number;
   /** How many accounts the jobs belong to, one after another. */
   readonly accounts: number;
@@ -28,5 +28,5 @@ export const dueAtOf = (
   { dueAt, jobs, spreadMs }: Pick<Round, 'dueAt' | 'jobs' | 'spreadMs'>,
 ): Date => new Date(dueAt.getTime() + Math.floor((n / jobs) * spreadMs));
 
-/** How many jobs peers lease at a time unless the bench gives another number: as many as a Carillon worker. */
+/** How many jobs competitors lease at a time unless the bench sets another number: as many as a Carillon worker. */
 export const DEFAULT_CONCURRENCY = workerSettings.shape.PUBLISH_CONCURRENCY.parse(undefined);

@@ -7,7 +7,7 @@ import mongoose from 'mongoose';
 import { databaseOf, dropDatabases } from './databases.ts';
 import { startWorkers } from './workers.ts';
 
-test('a worker that can not start ends the bench with an error', async () => {
+test('a worker that can’t start ends the bench with an error', async () => {
   const env = { STORE_URI: 'mongodb://127.0.0.1:1/', DATABASE: 'bench', DUE_AT: '0', CONCURRENCY: 'many' };
   await expect(startWorkers('carillon-worker.ts', 2, env)).rejects.toThrow('carillon-worker.ts ended with');
 });

@@ -19,14 +19,14 @@ const start = (peers: string) =>
     { PATH: folder, TMPDIR: folder, MONGODB_URI: 'mongodb://db/' },
   );
 
-test('where nobody needs Redis, none is started or missed', async () => {
+test('if nobody needs Redis, none is started or required', async () => {
   const servers = await start('agenda');
   expect(servers).toMatchObject({ storeUri: 'mongodb://db/', redisPort: undefined });
   await servers.close();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a Redis that is needed and missing is told of, with what to do, and nothing is left behind', async () => {
+test('reports a missing Redis with what to do, and leaves nothing behind', async () => {
   await expect(start('bullmq')).rejects.toThrow('install redis-server, or leave bullmq out of --peers');
   expect(readdirSync(folder)).toEqual([]);
 });

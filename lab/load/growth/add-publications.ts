@@ -18,7 +18,7 @@ const BATCH = 1000;
 const DAY_MS = 86_400_000;
 /** Planned ones are due in the year after this, so that none is while the bench runs. */
 const FIRST_DUE_MS = 30 * DAY_MS;
-/** Published ones went out within so long, which is less than their files are kept. */
+/** Published ones were published within this period, which is shorter than their files are stored. */
 const PUBLISHED_MS = 20 * DAY_MS;
 
 /**

@@ -10,7 +10,7 @@ export interface Side {
   readonly seeded: Seeded;
 }
 
-/** The one that stays as small as it was, and the one that grows. */
+/** The side that stays small, and the one that grows. */
 export interface Sides<T = Side> {
   readonly small: T;
   readonly large: T;
@@ -19,7 +19,7 @@ export interface Sides<T = Side> {
 export interface Times {
   /** Milliseconds, the shortest first. */
   readonly taken: readonly number[];
-  /** Milliseconds of this process's CPU for each, with what the call itself takes. */
+  /** Milliseconds of this process's CPU for each, including the call's own cost. */
   readonly cpu: number;
 }
 
@@ -93,7 +93,7 @@ interface Dispatch {
   readonly rounds: number;
 }
 
-/** How late each is out. */
+/** How late each post is published. */
 export async function measureDispatch(
   { small, large }: Sides,
   { due, rounds }: Dispatch,

@@ -15,11 +15,11 @@ export interface Size {
   readonly memoryBytes: number;
   /** The machine's load in the last minute. */
   readonly load: number;
-  /** By what was done. */
+  /** By operation. */
   readonly calls: Readonly<Record<string, Sides<Times>>>;
 }
 
-/** Longer than this many times what it takes on the small side is not flat. */
+/** More than this many times the duration on the small side doesn't count as flat. */
 const FLAT = 1.5;
 const MB = 1024 * 1024;
 

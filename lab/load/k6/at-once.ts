@@ -1,4 +1,4 @@
-/** Does so many things, a few at a time, and gives what came of them in their order. */
+/** Does a number of things, a few at a time, and returns the results in order. */
 export async function eachOf<T>(
   count: number,
   atOnce: number,

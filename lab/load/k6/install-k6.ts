@@ -6,15 +6,15 @@ const VERSION = 'v1.8.1';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLDER = path.join(ROOT, '.cache/k6', VERSION);
 const INSTALLED = path.join(FOLDER, process.platform === 'win32' ? 'k6.exe' : 'k6');
-/** Where Go puts itself, besides the PATH. */
+/** Where Go installs itself, besides the PATH. */
 const GO = ['go', '/usr/local/go/bin/go'];
 
 const runs = (command: string, argument: string): boolean =>
   spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;
 
 /**
- * k6, in the version that the scripts are written for; built by Go the first time, which takes minutes.
- * @throws Error in words, where there is no Go or it can't be built
+ * k6, in the version that the scripts are written for; built with Go the first time, which takes minutes.
+ * @throws Error with a message if there is no Go, or if the build fails
  */
 export function installK6(): string {
   if (runs(INSTALLED, 'version')) return INSTALLED;

@@ -11,8 +11,8 @@ export interface Load {
   begin?(users: readonly User[]): Promise<() => Promise<Meanwhile>>;
 }
 
-/** The result in words, and whether it is as it has to be. */
+/** The result in words, and whether it is within the limit. */
 export interface Meanwhile {
-  readonly said: string;
+  readonly summary: string;
   readonly ok: boolean;
 }

@@ -12,8 +12,8 @@ import { runK6 } from './run-k6.ts';
 import { STREAMS, streams } from './streams.ts';
 import { makeUsers } from './users.ts';
 
-// npm run load -- NAME [--url URL] [--browsers N] [--seconds N]: what users meet when many come at once, measured by k6;
-// ends with 1 when a limit was not kept.
+// npm run load -- NAME [--url URL] [--browsers N] [--seconds N]: what users experience when many come at once,
+// measured by k6; exits with 1 if a limit is exceeded.
 const LIMIT = 10_000;
 const all = { ...LOADS, streams: STREAMS };
 const USAGE = [
@@ -51,7 +51,7 @@ async function run(load: Load): Promise<boolean> {
     const result = await runK6({ k6, name, base, users, browsers, seconds, folder });
     printSteps(result, seconds);
     const meanwhile = await end?.();
-    if (meanwhile) console.log(meanwhile.said);
+    if (meanwhile) console.log(meanwhile.summary);
     return result.isKept && (meanwhile?.ok ?? true);
   } finally {
     await closing.disposeAsync();

@@ -6,7 +6,7 @@ import type { User } from './users.ts';
 
 const POSTS = 300;
 const AT_ONCE = 8;
-/** Until the first one goes out, so that all are taken by then. */
+/** Until the first one is published, so that all are accepted by then. */
 const AHEAD_MS = 30_000;
 const SPREAD_MS = 45_000;
 const LATE_MS = 120_000;
@@ -18,7 +18,10 @@ interface ListedPost {
   >;
 }
 
-/** Schedules posts of all users into one minute that begins soon. @returns what waits until they are out, and tells how late they were */
+/**
+ * Schedules posts of all users into one minute that begins soon.
+ * @returns a function that waits until they are published, and reports how late they were
+ */
 export async function publishAMinute(users: readonly User[]): Promise<() => Promise<Meanwhile>> {
   const begins = Date.now() + AHEAD_MS;
   await eachOf(POSTS, AT_ONCE, async (n) => {
@@ -56,7 +59,7 @@ function summarize(posts: Awaited<ReturnType<typeof postsOf>>): Meanwhile {
   const unpublished = posts.filter(({ status }) => status !== 'published');
   const reasons = [...new Set(unpublished.map(({ status, reason }) => reason ?? status))].join('; ');
   return {
-    said: `${late.length} of ${POSTS} posts are out; late by p50 ${at(0.5)} s, p99 ${at(0.99)} s, at most ${at(1)} s${reasons && ` (${reasons})`}`,
+    summary: `${late.length} of ${POSTS} posts are out; late by p50 ${at(0.5)} s, p99 ${at(0.99)} s, at most ${at(1)} s${reasons && ` (${reasons})`}`,
     ok: late.length === POSTS,
   };
 }

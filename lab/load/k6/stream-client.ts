@@ -20,7 +20,7 @@ export function openStream(url: string, headers: Readonly<Record<string, string>
   return new Promise((resolve, reject) => {
     const waiting = new Set<Waiting>();
     let open = true;
-    // A connection of its own: none is shared with another stream.
+    // A separate connection: none is shared with another stream.
     const request = ask(
       url,
       { headers: { ...headers, accept: 'text/event-stream' }, agent: false },

@@ -7,7 +7,7 @@ import type { Load } from './load.ts';
 import { openStream, type Stream } from './stream-client.ts';
 import { makeUsers, type User } from './users.ts';
 
-/** k6 has no server-sent events of its own; a client in Node stands in for it. */
+/** k6 has no server-sent events, so a client in Node replaces it. */
 export const STREAMS: Load = {
   summary: 'as many browsers listen to live events while drafts become posts',
   users: 125,
@@ -119,7 +119,7 @@ function formOf(page: string | null, n: number): FormData {
   return form;
 }
 
-/** Megabytes that a process holds; null where that can't be told. */
+/** A process's memory in megabytes. Null if that isn't known. */
 async function memoryOf(pid: number | null): Promise<number | null> {
   if (pid === null) return null;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

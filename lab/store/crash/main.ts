@@ -11,8 +11,8 @@ import { createRandom } from '../fuzz/random.ts';
 import { faultsAfterCrash } from './check.ts';
 import { type Expected, write } from './writers.ts';
 
-// `npm run crash:store -- [--rounds N] [--seed S]`: kill -9 of the store under concurrent writes, round after round on
-// one data folder; after each, what was acknowledged must be there and the indexes must agree with the documents.
+// `npm run crash:store -- [--rounds N] [--seed S]`: kill -9 of the store under concurrent writes, round after round
+// on one data folder; after each, acknowledged writes must be there and the indexes must agree with the documents.
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '50' }, seed: { type: 'string' } },
 });

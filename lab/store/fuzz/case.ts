@@ -31,7 +31,8 @@ export interface Case {
 }
 
 /**
- * Returns a server's outcome of a case as text; errors are only reported as such, since their words and codes differ.
+ * Returns a server's outcome of a case as text; errors are only reported as such, because their messages and codes
+ * differ.
  */
 export async function outcomeOf(collection: Collection, { documents, action }: Case): Promise<string> {
   // A server may have stored what it can't read again.

@@ -1,4 +1,4 @@
-/** A shrunk case as text, and what the two servers made of it. */
+/** A shrunk case as text, and the two servers' results. */
 export interface Difference {
   readonly text: string;
   readonly embedded: string;

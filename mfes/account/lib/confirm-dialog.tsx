@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   /** The consequences, above the fields. */
   readonly children?: ReactNode;
   home?(): HTMLElement | null;
-  /** With what was given; it is done when this is. */
+  /** Called with the user's input. The dialog is done when this resolves. */
   run(confirmation: Confirmation): Promise<unknown>;
   onClose(): void;
 }
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       action={confirm.freshLogin ? null : action}
       danger={danger}
       act={act}
-      told={isListed || confirm.freshLogin}
+      hasFieldError={isListed || confirm.freshLogin}
       faultText={confirmFault}
       home={home}
       onSend={() => go('typed')}

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLinkProvider, useSignInMethods } from './use-sign-in-methods.ts';
 
-/** Where a login is too old for something, and nothing else confirms: a provider that is linked says again who is there. */
+/** If a login is too old and nothing else confirms, a linked provider confirms who is there. */
 export function ConfirmFirst(): ReactNode {
   const methods = useSignInMethods().data?.methods ?? [];
   const confirm = useLinkProvider();

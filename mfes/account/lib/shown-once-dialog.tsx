@@ -39,7 +39,7 @@ export function ShownOnceDialog({
     <Dialog
       title={title}
       {...(width !== undefined && { width })}
-      // A click beside it would take away what is shown only once.
+      // A click outside would close what is shown only once.
       closable={false}
       first={first}
       home={home}

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 import { useProvePasskey } from './use-prove-passkey.ts';
 
-/** How somebody confirms: by what is typed, or by a passkey instead. */
+/** The state of a confirmation: by typed input, or with a passkey instead. */
 export type Way = 'typed' | 'passkey';
 
 export interface Confirm {
@@ -31,7 +31,7 @@ export interface Confirm {
 }
 
 interface Options {
-  /** The act asks for nothing where there is no second factor. */
+  /** Without a second factor, the action asks for nothing. */
   readonly onlyWithFactor?: boolean;
 }
 
@@ -39,10 +39,10 @@ interface Options {
 const proofIn = (input: string): Confirmation =>
   /^[\d\s]{6,8}$/.test(input.trim()) ? { code: input } : { recovery_code: input };
 
-/** Tracks the confirmation that the server requires; a refusal names what was added since. */
+/** Tracks the confirmation that the server requires; a rejection names what was added since. */
 export function useConfirm(error: Error | null, { onlyWithFactor = false }: Options = {}): Confirm {
   const { data, isPending: isAsking, failureCount } = useConfirmation();
-  // Where that can't be known, the refusal says it.
+  // If that isn't known, the rejection says it.
   const isPending = isAsking && failureCount === 0;
   const prove = useProvePasskey();
   const [values, setValues] = useState<Record<string, string>>({});

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export const METHODS_KEY = ['sign-in-methods'];
 
-/** By what the user can log in. */
+/** The ways in which the user can log in. */
 export type Methods = ReplyOf<typeof listSignInMethods>;
 
 export function useSignInMethods() {

@@ -18,7 +18,7 @@ const user: User = {
 const SECRET = `carillon_pat_${'a'.repeat(43)}`;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a token is made with scopes, shown once with what a client needs, and revoked after a question', async () => {
+test('a token is created with scopes, shown once with what a client needs, and revoked after a question', async () => {
   let tokens: AccessToken[] = [];
   const page = renderRemote(Remote, {
     path: '/account/access-tokens',
@@ -85,7 +85,7 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   expect(await screen.findByText('No tokens yet')).toBeInTheDocument();
 });
 
-test('what is wrong with the scopes and the day is read out with them', async () => {
+test('errors about scopes and expiry are announced with their fields', async () => {
   renderRemote(Remote, {
     path: '/account/access-tokens',
     user,

@@ -86,7 +86,7 @@ test('each act is a sentence of who did what', () => {
   );
 });
 
-test('a line of the file has what the page says, and ids', () => {
+test('a line of the file has the page’s text, and IDs', () => {
   const actor = by('Ada', { through: 'program', token_name: 'Zapier' });
   expect(toRow(entry('1', 'post.canceled', { ...post(), actor }), reader)).toEqual({
     When: '2029-12-01T10:00:00.000Z',

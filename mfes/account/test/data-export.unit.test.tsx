@@ -33,7 +33,7 @@ async function open(answers: object) {
 const confirm = async (password: string) =>
   userEvent.type(await screen.findByLabelText('Current password'), `${password}{Enter}`);
 
-test('the password opens a download that the browser takes', async () => {
+test('the password opens a download that the browser accepts', async () => {
   const page = await open({ 'identity.startDataExport': TICKET });
   await confirm('correct horse');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -60,7 +60,7 @@ test('while another one runs it says so, and nothing is downloaded', async () =>
   expect(page.calls.map(({ id }) => id)).not.toContain('gateway.downloadData');
 });
 
-test('where it can not be told what confirms, the password is asked for', async () => {
+test('asks for the password if it isn’t known what confirms', async () => {
   await open({
     'identity.getConfirmation': () => {
       throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Away' });

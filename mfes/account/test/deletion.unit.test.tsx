@@ -35,7 +35,7 @@ async function open(preview: Partial<typeof alone>, answers: object = {}) {
   return page;
 }
 
-test('what goes is listed, and what was wrong is under its field', async () => {
+test('lists what will be deleted, and shows an error under its field', async () => {
   await open(
     { left: [{ id: 'w2', name: 'Bakery' }] },
     {
@@ -65,7 +65,7 @@ test('a workspace that stays if another member comes back is named', async () =>
   ).toBeVisible();
 });
 
-test('what the server asks for meanwhile is asked for too', async () => {
+test('also asks for what the server requires meanwhile', async () => {
   await open(
     {},
     {
@@ -93,7 +93,7 @@ test('what the server asks for meanwhile is asked for too', async () => {
   await waitFor(() => expect(readClosedAccount()).toEqual(new Date('2029-12-10T12:00:00.000Z')));
 });
 
-test('who may not says so before anything is typed', async () => {
+test('users without the right see so before typing anything', async () => {
   await open({ ownerless: [{ id: 'w2', name: 'Bakery' }] });
   expect(
     await screen.findByText(
@@ -103,7 +103,7 @@ test('who may not says so before anything is typed', async () => {
   expect(screen.queryByLabelText('Type your email to confirm')).toBeNull();
 });
 
-test('a workspace that goes on keeps its accounts and scheduled posts', async () => {
+test('a workspace that continues keeps its accounts and scheduled posts', async () => {
   await open({ deleted: [], left: [{ id: 'w1', name: 'Ada' }] });
   expect(
     await screen.findByText(

@@ -23,7 +23,7 @@ const refusalOf = (status: number, error: ErrorName, message: string) => () => {
   throw new ApiError(status, { success: false, error, message });
 };
 
-test('an email that is not confirmed says so, and its link is sent', async () => {
+test('an unconfirmed email says so, and its link is sent', async () => {
   at('/account/profile', { ...proof('unconfirmed'), 'identity.requestEmailProof': { success: true } });
   expect(await screen.findByText('Your email isn’t confirmed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/mailbox');
@@ -43,7 +43,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Send the link' })).toHaveLength(isShown ? 1 : 0);
 });
 
-test('a refusal to send is told', async () => {
+test('reports a failure to send', async () => {
   const sending = refusalOf(429, 'too_many_requests', 'Too many links were requested.');
   at('/account/profile', { ...proof('unconfirmed', 'smtp'), 'identity.requestEmailProof': sending });
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));

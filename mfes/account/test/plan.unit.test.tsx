@@ -40,7 +40,7 @@ const trial: PlanView = {
 const press = (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
 
-test('the trial says what is left and used; a plan is bought with the bonus, then canceled', async () => {
+test('the trial shows what is left and used; a plan is bought with the bonus, then canceled', async () => {
   let plan = trial;
   const page = renderRemote(Remote, {
     path: '/account/plan?plan=popular&period=yearly',
@@ -204,7 +204,7 @@ test('a plan is paid at Stripe: the page goes there, and knows it when the brows
   expect(await screen.findByText('Payment received')).toBeVisible();
 });
 
-test('a payment that takes days is shown as on its way, and no other plan can be bought meanwhile', async () => {
+test('a payment that takes days is shown as pending, and no other plan can be bought meanwhile', async () => {
   const pending = { plan: 'popular', period: 'yearly' } as const;
   const order = { id: 'c1', ...pending, charge: 4_800, bonus: 1_200, pending: true, url: null };
   const answers = {

@@ -44,7 +44,7 @@ const show = (sessions: readonly UserSession[], answers: object = {}) =>
     },
   });
 
-test('a password is changed: what was wrong is under its field, and success says what has ended', async () => {
+test('a password is changed: an error is under its field, and the success message says what has ended', async () => {
   const page = show([currentSession], {
     'identity.changePassword': ({ body }: { body: { current_password: string } }) => {
       if (body.current_password === 'right horse') return { success: true, ended: 2 };

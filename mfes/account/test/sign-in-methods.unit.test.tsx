@@ -63,7 +63,7 @@ test('a provider is linked with the password, whose fault is under its field', a
   ]);
 });
 
-test('a provider is unlinked with the password, told what follows', async () => {
+test('a provider is unlinked with the password, after the consequences are shown', async () => {
   let methods: SignInMethod[] = [google];
   const page = show(
     {},
@@ -88,7 +88,7 @@ test('a provider is unlinked with the password, told what follows', async () => 
   });
 });
 
-test('whoever has no password sets the first, and keeps the only way in until then', async () => {
+test('a user without a password sets the first one, and keeps the only way to log in until then', async () => {
   let password = false;
   const page = show(
     {},

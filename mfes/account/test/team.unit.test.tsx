@@ -60,7 +60,9 @@ test('a member whose account is closed is marked, with the time that they can co
     member('ada', 'owner', { home: true }),
     member('bob', 'editor', { delete_at: '2029-12-15T10:00:00.000Z' }),
   ]);
-  const note = await screen.findByText(/^Account closed\. It will be deleted on .*Dec 15.* unless they log in/);
+  const note = await screen.findByText(
+    /^Account closed\. It will be deleted on .*Dec 15.* unless they log in/,
+  );
   expect(note.closest('li')).toHaveTextContent('Bob');
 });
 
@@ -108,7 +110,7 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
   expect(await screen.findByText('No pending invitations.')).toBeInTheDocument();
 });
 
-test('an owner changes a role and removes a member; whoever has to stay is left alone', async () => {
+test('an owner changes a role and removes a member, but not one who has to stay', async () => {
   const members = [member('ada', 'owner'), member('eve', 'owner', { home: true }), member('bob', 'writer')];
   const page = show(userAs('owner'), members, {
     'identity.changeRole': ({ body }: { body: Pick<Member, 'role'> }) => {
@@ -184,7 +186,7 @@ test('making an owner, or inviting one, says what that gives and asks for the pa
   });
 });
 
-test('whoever owns nothing there reads who works here, live, and may leave', async () => {
+test('a member who isn’t an owner sees the team, live, and may leave', async () => {
   const members = [member('eve', 'owner', { home: true }), member('ada', 'writer')];
   const page = show(userAs('writer'), members, {
     'identity.leaveWorkspace': { success: true },
@@ -232,7 +234,7 @@ test('a workspace is renamed once it has a name, and another one is made and gon
   await waitFor(() => expect(page.wishes).toContain('enter Client'));
 });
 
-test('an owner says whether owners approve posts, and whoever is none reads it', async () => {
+test('owners can require approval, and others see the setting', async () => {
   const rule = 'An owner must approve posts before they are published';
   const remote = show(userAs('owner'), [member('ada', 'owner')], {
     'identity.changeApprovalRule': () => refuse(503, 'service_unavailable', 'Not now.'),
@@ -266,7 +268,7 @@ test('an owner says whether owners approve posts, and whoever is none reads it',
   expect(screen.queryByLabelText(rule)).not.toBeInTheDocument();
 });
 
-test('an owner deletes a workspace after confirming, told what goes; none that came with an account', async () => {
+test('an owner deletes a workspace after confirming, but not one that came with an account', async () => {
   const page = show(userAs('owner'), [member('ada', 'owner'), member('bob', 'writer')], {
     'identity.getConfirmation': {
       success: true,

@@ -65,7 +65,7 @@ test('all that is wrong with the events is read out with them', async () => {
   );
 });
 
-test('a webhook is made with what it is told of, and its secret is shown once', async () => {
+test('a webhook is created with its events, and its secret is shown once', async () => {
   let webhooks: WebhookView[] = [];
   const page = renderRemote(Remote, {
     path: '/account/webhooks',
@@ -154,7 +154,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('its log says in words why one failed, shows what was sent and answered, and sends it again', async () => {
+test('its log explains failures, shows payloads and replies, and sends a delivery again', async () => {
   const page = renderOne();
   expect(await screen.findByText('The receiver returned 422.')).toBeInTheDocument();
   await press(/^Details: Post published/);
@@ -178,7 +178,7 @@ test('its log says in words why one failed, shows what was sent and answered, an
   await waitFor(() => expect(page.calls.length).toBeGreaterThan(before));
 });
 
-test('one that Carillon paused says why, is resumed, and then sends a test event', async () => {
+test('a webhook paused by Carillon says why, is resumed, and then sends a test event', async () => {
   const page = renderOne({ status: 'paused', paused_because: 'failing' });
   expect(await screen.findByText(/deliveries failed for three days/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send a test event' })).toBeDisabled();
@@ -188,7 +188,7 @@ test('one that Carillon paused says why, is resumed, and then sends a test event
   await waitFor(() => expect(page.toasts[0]?.message).toMatch(/^Sending a test event/));
 });
 
-test('a viewer is told whom to ask, and nothing is asked for', async () => {
+test('a viewer is told whom to ask, and no data is requested', async () => {
   const page = renderRemote(Remote, { path: '/account/webhooks', user: user('viewer') });
   expect(await screen.findByText('Only editors and owners can use webhooks')).toBeInTheDocument();
   expect(page.calls).toEqual([]);

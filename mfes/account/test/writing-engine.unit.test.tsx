@@ -96,20 +96,20 @@ test('a refused key is said in plain words', async () => {
   expect((await card()).getByText('Doesn’t respond')).toBeInTheDocument();
 });
 
-test('a model that is left alone says until when', async () => {
+test('shows until when a failing model is paused', async () => {
   show({ ...MODEL, fault: 'too_slow', paused_until: '2029-12-01T10:00:00.000Z' });
   expect(
     await (await card()).findByText(/took too long.*built-in writer takes over.*11:00/),
   ).toBeInTheDocument();
 });
 
-test('who may not test it is told who may', async () => {
+test('a user who may not test it is told who may', async () => {
   show(MODEL, {}, 'editor');
-  expect(await (await card()).findByText('Owners can test the writer.')).toBeInTheDocument();
+  expect(await (await card()).findByText('Only owners can test the writer.')).toBeInTheDocument();
   expect((await card()).queryByRole('button')).toBeNull();
 });
 
-test('a test that fails says why', async () => {
+test('a failed test says why', async () => {
   show(MODEL, {
     'ai.checkWritingEngine': () => {
       throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Try again soon.' });

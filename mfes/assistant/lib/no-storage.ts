@@ -1,6 +1,6 @@
 import type { UserStorage } from '@carillon/sdk/index.ts';
 
-/** In the place of the user's storage while it is not known who they are: it keeps nothing. */
+/** Replaces the user's storage until it is known who they are. It stores nothing. */
 export const NO_STORAGE: UserStorage = {
   userId: '',
   keys: () => [],

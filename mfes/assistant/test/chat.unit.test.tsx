@@ -30,7 +30,7 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   ] as const)
     expect(screen.getByRole('button', { name: new RegExp(title) })).toHaveTextContent(prompt);
   await press(/^Create Content/);
-  // The answer's own buttons stand where the first ones were.
+  // The reply's own buttons replace the first ones.
   await press('Something funny');
   await waitFor(() =>
     expect(sentMessages(remote)).toEqual(['Create social media content for my business', 'Something funny']),
@@ -47,7 +47,7 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   expect(field()).toHaveFocus();
 });
 
-test('a button that was pressed is marked as a choice, and what was written is not', async () => {
+test('marks a pressed button as a choice, but not a typed message', async () => {
   const service = fakeService();
   service.replies = [{ actions: ['Take Monday'] }, {}];
   const remote = show(service);
@@ -58,7 +58,7 @@ test('a button that was pressed is marked as a choice, and what was written is n
   expect(log().getByRole('heading', { name: 'You chose' }).nextSibling).toHaveTextContent('Take Monday');
 });
 
-test('Enter alone sends what is written, trimmed, and nothing while an answer is on its way', async () => {
+test('only Enter sends the text, trimmed, and not while a reply is pending', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();
   const remote = show(service, {
@@ -100,7 +100,7 @@ test('Enter alone sends what is written, trimmed, and nothing while an answer is
   expect(send()).toBeEnabled();
 });
 
-test('the hint icons help with what is written, and lose none of it', async () => {
+test('the hint icons add to the typed text, and lose none of it', async () => {
   show(fakeService());
   await write('ab');
   (field() as HTMLTextAreaElement).setSelectionRange(1, 1);
@@ -117,7 +117,7 @@ test('the hint icons help with what is written, and lose none of it', async () =
   expect(field()).toHaveFocus();
 });
 
-test('what fails is told, and tried again as the same message', async () => {
+test('reports a failure and retries it as the same message', async () => {
   const service = fakeService();
   let fails: (() => unknown) | null = refuse('service_unavailable', 'The assistant is away.');
   const remote = show(service, {
@@ -151,7 +151,7 @@ test('what fails is told, and tried again as the same message', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-/** A log of 2,000 px in a place of 500, where the user's messages stand so far down. */
+/** A log of 2,000 px in a view of 500, with the user's messages this far down. */
 function laidOut(offsetTop: number): HTMLElement {
   const place = screen.getByRole('log');
   Object.defineProperties(place, {
@@ -175,7 +175,7 @@ test('an answer that is longer than the place is shown from the message that it 
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
 });
 
-test('whoever has scrolled up is not pulled down, but led', async () => {
+test('doesn’t scroll a user who has scrolled up, but shows a way down', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();
   show(service, {
@@ -195,7 +195,7 @@ test('whoever has scrolled up is not pulled down, but led', async () => {
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
 });
 
-test('without words the page says what is left, and where more are', async () => {
+test('shows without words how many are left, and where to get more', async () => {
   show(fakeService(), { 'billing.getWordBalance': { unlimited: false, left: 0 } });
   expect(await screen.findByText(/^You’ve used all your words/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/account/plan');

@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 
 const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
 
-test('conversations are listed page by page and opened by their address; what is written in one is kept for it', async () => {
+test('conversations are listed page by page and opened by their address, and each keeps its typed text', async () => {
   const older = conversationOf(OTHER, 'Cakes');
   const service = fakeService(bread());
   const pages = ({ query }: { query?: unknown }) =>
@@ -51,7 +51,7 @@ test('conversations are listed page by page and opened by their address; what is
   expect(field()).toHaveValue('Rye, I think');
 });
 
-test('a conversation is renamed where it stands, and deleted after a question', async () => {
+test('a conversation is renamed in place, and deleted after a question', async () => {
   const service = fakeService(bread());
   const remote = show(
     service,
@@ -84,7 +84,7 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   expect(remote.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
 });
 
-test('what is wrong with a conversation’s name is read out with it', async () => {
+test('an invalid conversation name is announced with the error', async () => {
   const refuse = () => {
     throw new ApiError(422, {
       success: false,
@@ -136,7 +136,7 @@ test('a conversation that is not open is renamed and deleted in the list', async
   expect(screen.getByText('Which bread?')).toBeVisible();
 });
 
-test('what another tab does is seen here, and nothing is done about it', async () => {
+test('shows another tab’s changes and doesn’t act on them', async () => {
   const service = fakeService(bread());
   const remote = show(service, {}, AT);
   await screen.findByText('Which bread?');

@@ -35,7 +35,7 @@ const asks: Partial<AssistantReply> = {
 };
 const NINE = { scheduled_time: '2029-11-24 09:00:00', timezone: 'Europe/Berlin' };
 
-test('one reply leads to the next by itself, until the user has to confirm; what they confirmed is posted once', async () => {
+test('one reply leads to the next automatically until the user has to confirm, and the confirmed post is published once', async () => {
   const service = fakeService();
   const monday = [{ time: 'Monday at 9:00 AM', scheduled_time: '2029-11-26 09:00:00' }];
   service.replies = [
@@ -68,7 +68,7 @@ test('one reply leads to the next by itself, until the user has to confirm; what
   await waitFor(() => expect(sentMessages(remote).at(-1)).toBe('View post status'));
 });
 
-test('the text of a post is shown exactly as it goes out, whatever the message says of it', async () => {
+test('a post’s text is shown exactly as it is published, whatever the message says', async () => {
   const content = '1. Bake\n---\nRye &copy; Co\n\n*Fresh*';
   const service = fakeService();
   const writer = { engine: 'built-in', name: 'Carillon', fell_back: 'no_answer' } as const;
@@ -84,11 +84,11 @@ test('the text of a post is shown exactly as it goes out, whatever the message s
   expect(card).toHaveTextContent('Saturday, November 24, 2029 at 9:00 AM (Europe/Berlin)');
 });
 
-test('a post that fails is told, and tried again under the same id', async () => {
+test('a failed post is reported, and retried under the same ID', async () => {
   const service = fakeService(keptConversation());
   let answers: () => object = refuse('not_connected');
   const remote = show(service, { 'ai.postContent': () => answers() }, `${PLACE}?c=${ID}`);
-  // A reload posts nothing by itself.
+  // A reload posts nothing automatically.
   await press('Post it');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'I encountered an error while trying to post your content. Please try again.That account is not connected.',
@@ -115,7 +115,7 @@ test('why nothing was posted is kept in the conversation', async () => {
   expect(sentMessages(remote)).toEqual(['Try again']);
 });
 
-test('what would follow by itself is stopped by the user: by a button, and by what they write', async () => {
+test('the user can stop automatic steps with a button or a message', async () => {
   const stops: [string, () => Promise<unknown>][] = [
     ['the button', () => press('Stop')],
     ['writing', () => write('wait')],
@@ -137,7 +137,7 @@ test('what would follow by itself is stopped by the user: by a button, and by wh
   }
 });
 
-test('a post that was asked about before messages had its time says none', async () => {
+test('an older proposal without a time shows none', async () => {
   const service = fakeService();
   service.replies = [{ ...asks, scheduled_time: undefined }];
   show(service);
@@ -147,7 +147,7 @@ test('a post that was asked about before messages had its time says none', async
   expect(card.queryByText('Right away')).toBeNull();
 });
 
-test('the buttons of what is to be confirmed are in sight when it arrives', async () => {
+test('the confirmation buttons are in view when they arrive', async () => {
   const service = fakeService();
   service.replies = [asks];
   show(service);

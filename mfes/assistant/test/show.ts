@@ -89,7 +89,7 @@ export const assistantMessage = (id: string, reply: Partial<AssistantReply>): Co
 
 export interface FakeService {
   readonly conversations: Map<string, Conversation>;
-  /** The replies to come; the last one again and again. */
+  /** The next replies; the last one is repeated. */
   replies: Partial<AssistantReply>[];
 }
 
@@ -102,7 +102,7 @@ interface Sending {
   body: { query: string; conversation_id: string; message_id: string };
 }
 
-/** The service's answers: it keeps what is said. */
+/** The service's replies. It stores the messages. */
 const answersOf = (service: FakeService): Answers => ({
   'billing.getWordBalance': { unlimited: true },
   'ai.listConversations': () => ({
@@ -126,7 +126,7 @@ export async function* answer(service: FakeService, { body }: Sending): AsyncGen
   yield { type: 'result', result: { ...REPLY, ...reply, conversation_id: id, message_id: message.id } };
 }
 
-/** Posts what was confirmed last, with these words. */
+/** Posts the last confirmed proposal, with this text. */
 export function post({ conversations }: FakeService, message = POSTED.message): object {
   const [conversation] = conversations.values();
   if (!conversation) throw new Error('nothing was said');

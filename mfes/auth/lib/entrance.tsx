@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const ALL_NETWORKS = listText(NETWORKS.map(({ label }) => label));
 
-/** Both pages: the form, and beside it (below, on a phone) what is behind the door. */
+/** Both pages: the form, and next to it (below, on a phone) what the user gets. */
 export function Entrance({
   title,
   line,

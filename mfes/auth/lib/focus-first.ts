@@ -1,4 +1,4 @@
-/** Selects the first field whose name is among these, as those of errors are: what is typed next replaces what it has. */
+/** Focuses and selects the first field with an error, so typing replaces its value. */
 export function focusFirst(form: HTMLFormElement | null, names: Readonly<Record<string, unknown>>): void {
   for (const element of form?.elements ?? [])
     if (element instanceof HTMLInputElement && names[element.name]) {

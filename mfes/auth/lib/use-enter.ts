@@ -17,9 +17,9 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
   const nameOf = useProviderName();
   return ({ token, linked }) => {
     shell.session.login(token);
-    // A login takes away what was said before it.
+    // A login removes earlier messages.
     if (linked) toasts.success(t`${{ name: nameOf(linked) }} is linked. You can log in with it from now on.`);
-    // A user who followed a link to one of their own pages is taken there.
+    // A user who followed a link to one of their pages is taken there.
     shell.navigate((goal === HOME && takeWantedPage()) || goal);
   };
 }

@@ -62,9 +62,9 @@ const ANSWER_INVITATION: Why = {
 };
 
 const pickedText = (name: string, period: BillingPeriod): string =>
-  t`You picked ${name}, ${select(period, {
-    monthly: 'monthly',
-    yearly: 'yearly',
-    lifetime: 'lifetime',
+  t`You chose ${name}, ${select(period, {
+    monthly: 'billed monthly',
+    yearly: 'billed yearly',
+    lifetime: 'for life',
     other: 'prepaid',
   })}.`;

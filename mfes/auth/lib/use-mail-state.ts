@@ -2,7 +2,7 @@ import { getMailState } from '@carillon/contracts/http/identity/email/get-mail-s
 import { useApi } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether this server sends mail, keeps it in its mailbox, or has none; undefined until it has said. */
+/** Whether this server sends mail, keeps it in its mailbox, or has none. Undefined until it has answered. */
 export function useMailState(): 'smtp' | 'mailbox' | 'none' | undefined {
   const api = useApi();
   const queryFn = () => api.call(getMailState);

@@ -6,16 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Provider = ReplyOf<typeof listSignInProviders>['providers'][number];
 
-const KEPT = 'signInProviders';
+const STORAGE_KEY = 'signInProviders';
 
-/** By whom users can log in here; as it was the last time until the server says it, and undefined before the first. */
+/**
+ * The providers with which users can log in here: the last known ones until the server answers, and undefined before
+ * that.
+ */
 export function useProviders(): readonly Provider[] | undefined {
   const api = useApi();
   const { data, isError } = useQuery({
     queryKey: ['sign-in-providers'],
     queryFn: async () => {
       const { providers } = await api.call(listSignInProviders);
-      localStorage.setItem(KEPT, JSON.stringify(providers));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(providers));
       return providers;
     },
     placeholderData: readStored,
@@ -28,7 +31,7 @@ export function useProviders(): readonly Provider[] | undefined {
 /** Reads the providers of the last visit, so that nothing moves when the answer comes. */
 function readStored(): Provider[] | undefined {
   try {
-    const providers: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    const providers: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     return Array.isArray(providers) && providers.every(isProvider) ? providers : undefined;
   } catch {
     return undefined;

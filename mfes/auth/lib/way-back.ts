@@ -1,8 +1,8 @@
 const KEY = 'signInFrom';
 
-/** Remembers, in this tab, what the visitor came for, while a provider says who they are. */
+/** Remembers, in this tab, why the visitor came, while a provider identifies them. */
 export const noteIntent = (search: string): void => sessionStorage.setItem(KEY, search);
 
-/** The search that says what the visitor came for: a provider's way back has taken the address' own. */
+/** The query that says why the visitor came. A provider's return has replaced the address's own. */
 export const intentSearch = (search: string): string =>
   new URLSearchParams(search).has('sign_in') ? (sessionStorage.getItem(KEY) ?? '') : search;

@@ -7,7 +7,7 @@ import { Entrance } from '../lib/entrance.tsx';
 import { keepInvitation, readStoredInvitation } from '../lib/stored-invitation.ts';
 import type { TypedEmail } from '../lib/typed-email.ts';
 
-/** Where the link of an invitation leads. Its secret stands after the #, which no server gets. */
+/** The page that an invitation link opens. Its secret follows the #, which no server receives. */
 export function InvitationPage({ onEmail }: Pick<TypedEmail, 'onEmail'>): ReactNode {
   const shell = useShell();
   const token = useLocation().hash.slice(1);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Subscription } from '../features/unsubscribe/components/subscription.tsx';
 
-/** Where the link at the end of a mail leads. Its token stands after the #, which no server gets. */
+/** The page that the link at the end of a mail opens. Its token follows the #, which no server receives. */
 export function UnsubscribePage(): ReactNode {
   const shell = useShell();
   const givenToken = useLocation().hash.slice(1);
@@ -11,7 +11,7 @@ export function UnsubscribePage(): ReactNode {
   useEffect(() => {
     if (givenToken === '') return;
     setToken(givenToken);
-    // Loaded again, it would turn off what was turned on again.
+    // Reloading would turn off what was turned on again.
     shell.navigate('/unsubscribe', { replace: true });
   }, [givenToken, shell]);
   return (

@@ -24,10 +24,12 @@ const loginsOf = ({ calls }: ReturnType<typeof at>) => calls.filter(({ id }) => 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('logging in', () => {
-  test('whoever has closed their account reads until when it can be kept', () => {
+  test('a user who has closed their account sees until when they can keep it', () => {
     at('/login');
     act(() => noteClosedAccount('2029-12-10T12:00:00.000Z'));
-    expect(screen.getByRole('status')).toHaveTextContent(/deleted on December 10, 2029\. Log in before then/);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /deletion on December 10, 2029\. Log in before then/,
+    );
     forgetClosedAccount();
   });
 
@@ -91,7 +93,7 @@ describe('logging in', () => {
     await waitFor(() => expect(remote.path()).toBe('/dashboard'));
   });
 
-  test('a wrong password is told once, of no field; what was typed stays, and the password can be typed again', async () => {
+  test('a wrong password is reported once, for no field; the input stays, and the password can be retyped', async () => {
     const words = 'That email and password do not match an account.';
     const answer = jest.fn(refuse(422, words, { email: [words] }, 'wrong_credentials'));
     const remote = at('/login', { 'identity.login': answer });
@@ -106,7 +108,7 @@ describe('logging in', () => {
     await waitFor(() => expect(remote.calls.at(-1)?.input).toMatchObject({ body: { password: 'horse' } }));
   });
 
-  test('all sentences about fields stand in one line', async () => {
+  test('all sentences about fields are on one line', async () => {
     const errors = { email: ['Enter your email.'], password: ['Enter your password.'] };
     at('/login', { 'identity.login': refuse(422, 'Check the form.', errors) });
     await click('Log in');
@@ -165,7 +167,7 @@ describe('logging in', () => {
     jest.useRealTimers();
   });
 
-  test('what nobody foresaw is told as that', async () => {
+  test('reports an unexpected error as such', async () => {
     at('/login', { 'identity.login': refuse(500, 'E11000') });
     await click('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -207,9 +209,9 @@ describe('who pressed "Generate Now"', () => {
     await waitFor(() => expect(second.path()).toBe('/create-post'));
   });
 
-  test('who picked a plan among the prices arrives where it is bought; what is no plan is passed over', async () => {
+  test('a visitor who chose a plan gets to its checkout, and an unknown plan is ignored', async () => {
     const remote = at('/register?plan=popular&period=yearly', answers);
-    expect(screen.getByText(/You picked Popular, yearly\. /)).toBeInTheDocument();
+    expect(screen.getByText(/You chose Popular, billed yearly\. /)).toBeInTheDocument();
     const login = '/login?plan=popular&period=yearly';
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login);
     remote.unmount();
@@ -218,7 +220,7 @@ describe('who pressed "Generate Now"', () => {
     await waitFor(() => expect(second.path()).toBe('/account/plan?plan=popular&period=yearly'));
     second.unmount();
     at('/register?plan=gold', answers);
-    expect(screen.queryByText(/You picked/)).toBeNull();
+    expect(screen.queryByText(/You chose/)).toBeNull();
   });
 });
 
@@ -233,7 +235,7 @@ test('who came by a link to a page of their own is led there, once', async () =>
   await waitFor(() => expect(again.path()).toBe('/dashboard'));
 });
 
-test('an email that was typed is there on the other page too, and the password is what is left', async () => {
+test('a typed email is there on the other page too, and only the password is missing', async () => {
   const Both = defineRemote(() => (
     <>
       <Root />

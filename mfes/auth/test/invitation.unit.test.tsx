@@ -53,7 +53,7 @@ test('for whom it is accepts it, and is in the workspace; nothing of the link is
   expect(storedInvitation()).toBeNull();
 });
 
-test('one that can not be accepted is told why, and kept; it is declined', async () => {
+test('an invitation that can’t be accepted says why and stays, and can be declined', async () => {
   const page = at(OPEN, bob, {
     'identity.acceptInvitation': () => {
       const error: ErrorName = 'team_full';
@@ -100,7 +100,7 @@ test('nobody signs up or logs in, and comes back to it', async () => {
   });
 });
 
-test('whoever is logged in with another email is told for whom it is, and may log out', async () => {
+test('a user logged in with another email sees whom it is for, and may log out', async () => {
   const page = at({ ...OPEN, email: 'cy@example.com', yours: false }, bob);
   expect(await screen.findByRole('status')).toHaveTextContent(
     'This invitation is for cy@example.com. You’re logged in as bob@example.com.',

@@ -16,7 +16,7 @@ afterEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
 
-test('what a network’s return says waits for the words of the page’s language', async () => {
+test('a network’s return message waits for the translations', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'locales' });
   meta.content = JSON.stringify({ words: { de: '/assets/locales/de.json' } });
   document.head.append(meta);

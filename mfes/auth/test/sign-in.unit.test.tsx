@@ -54,7 +54,7 @@ test('each provider that is set up has a button, which leads there once, and rem
   expect(back.logins).toEqual(['opaque']);
 });
 
-test('where none is set up there is none, and a provider that is away is told', async () => {
+test('shows no provider if none is set up, and reports an unreachable one', async () => {
   const none = show('/login', { 'identity.listSignInProviders': { success: true, providers: [] } });
   await waitFor(() => expect(screen.queryByText('or')).toBeNull());
   none.unmount();
@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(page.path()).toBe(path));
 });
 
-test('whoever comes back is logged in once, in the browser’s zone and the page’s language', async () => {
+test('a returning user is logged in once, with the browser’s zone and the page’s language', async () => {
   const page = show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': { ...done, linked: 'oidc' },
   });
@@ -114,14 +114,14 @@ test.each([
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('a return that was used already says so', async () => {
+test('a used return says so', async () => {
   show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': refuse('sign_in_expired', 'That login is over.'),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('That login is over.');
 });
 
-test('an account that is to be deleted can be kept', async () => {
+test('an account scheduled for deletion can be kept', async () => {
   const detail = { delete_at: '2030-01-15T00:00:00.000Z', keep: 'a secret' };
   const page = show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': () => {

@@ -38,7 +38,7 @@ test('who is in the workspace no more has nothing to turn on', async () => {
   expect(screen.queryByRole('button', { name: /Turn them/ })).not.toBeInTheDocument();
 });
 
-test('a link that is not whole says so, and so does the page without one', async () => {
+test('an incomplete link says so, and so does the page without one', async () => {
   const answers = {
     'notifications.unsubscribe': () => {
       throw new ApiError(422, { success: false, error: 'link_invalid', message: 'No.' });

@@ -17,9 +17,9 @@ export interface EditedPost {
   readonly versions: Versions;
   /** Chosen tags, in the text or not, without #. */
   readonly hashtags: readonly string[];
-  /** Those whose own text gets none of the chosen tags below it. */
+  /** Networks whose own text doesn't get the chosen hashtags below it. */
   readonly without_hashtags?: readonly PlatformName[] | undefined;
-  /** Not there as long as nothing was said of one. */
+  /** Absent if nobody has set one. */
   readonly first_comment?: FirstCommentDraft | null | undefined;
   /** Chosen options by network; left out while all are at their defaults. */
   readonly options?: Readonly<Partial<Record<PlatformName, PostOptions>>> | undefined;
@@ -63,7 +63,7 @@ export const withHashtag = (post: EditedPost, input: string): EditedPost => ({
 export const withoutHashtag = (post: EditedPost, tag: string): EditedPost => ({
   ...post,
   text: removeHashtag(post.text, tag),
-  versions: mapped(post.versions, (text) => removeHashtag(text, tag)),
+  versions: mapTexts(post.versions, (text) => removeHashtag(text, tag)),
   hashtags: post.hashtags.filter((one) => one.toLowerCase() !== tag.toLowerCase()),
 });
 
@@ -71,10 +71,10 @@ export const withoutHashtag = (post: EditedPost, tag: string): EditedPost => ({
 export const textFor = ({ text, versions }: EditedPost, network: PlatformName | null): string =>
   (network && versions[network]) ?? text;
 
-/** A text for one network; none of its own any more when it is that of all. Tags typed in it stay there. */
+/** A text for one network; dropped once it equals the shared text. Hashtags typed in it stay. */
 export const withVersion = (post: EditedPost, network: PlatformName, text: string): EditedPost => ({
   ...post,
-  versions: mapped({ ...post.versions, [network]: text }, (one, name) =>
+  versions: mapTexts({ ...post.versions, [network]: text }, (one, name) =>
     name === network && one === post.text ? null : one,
   ),
 });
@@ -87,7 +87,7 @@ export const withHashtagsBelow = (post: EditedPost, network: PlatformName, isBel
   return without.length > 0 ? { ...rest, without_hashtags: without } : rest;
 };
 
-/** Whether a network's own text goes out without the chosen tags. */
+/** Whether a network's own text is published without the chosen hashtags. */
 export const isWithoutHashtags = (
   { versions, without_hashtags = [] }: EditedPost,
   network: PlatformName | null,
@@ -110,19 +110,19 @@ export const networksSharing = ({ versions }: EditedPost, source: GeneratedPost 
 /** Drops generated versions: a change of the text for all applies to networks that still have the generated one. */
 export const withoutGenerated = (post: EditedPost, source: GeneratedPost | null): EditedPost => ({
   ...post,
-  versions: mapped(post.versions, (text, name) => (isGenerated(post, source, name) ? null : text)),
+  versions: mapTexts(post.versions, (text, name) => (isGenerated(post, source, name) ? null : text)),
 });
 
 /** The post as it was generated. */
 export const editedFrom = ({ content, versions = {}, hashtags }: GeneratedPost) => ({
   source: content,
   text: content,
-  versions: mapped(versions, (text) => (text === content ? null : text)),
+  versions: mapTexts(versions, (text) => (text === content ? null : text)),
   hashtags,
 });
 
-/** In the networks' order, so that the same texts are the same JSON. */
-function mapped(
+/** In the networks' order, so equal texts give equal JSON. */
+function mapTexts(
   versions: Versions,
   change: (text: string, network: PlatformName) => string | null,
 ): Versions {
@@ -138,9 +138,9 @@ export function finalText(post: EditedPost, network: PlatformName | null = null)
   const text = textFor(post, network);
   const hashtags = isWithoutHashtags(post, network) ? [] : post.hashtags;
   const textTags = hashtagsIn(text);
-  // A draft's own, or one that an earlier version kept, may be none that the networks take.
+  // A value from a draft, or stored by an earlier version, may be one that the networks reject.
   const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);
-  // A tag that the first comment has there need not stand above it too.
+  // A hashtag in the first comment isn't repeated in the post.
   const below = hashtagsIn((network && commentFor(post, network)) ?? '');
   const missing = tags
     .filter((tag) => !hasHashtag(textTags, tag) && !hasHashtag(below, tag))

@@ -31,14 +31,14 @@ describe('hashtags of a post', () => {
     expect(without).toEqual(post('Come and see #BreadLovers', 'BreadLovers'));
   });
 
-  test('chosen ones go out below the text, those in it only once', () => {
+  test('chosen hashtags are published below the text, and those already in it only once', () => {
     expect(finalText(post('Fresh #bread today. ', 'Bread', 'Bakery'))).toBe('Fresh #bread today.\n\n#Bakery');
     expect(finalText(post('', 'Bakery'))).toBe('#Bakery');
     expect(finalText(post('  '))).toBe('');
   });
 });
 
-test('a network’s own text can go without the chosen hashtags, and only as long as it is its own', () => {
+test('a network’s own text can leave out the chosen hashtags, but only while it is its own', () => {
   const ownVersion = { ...post('Bread', 'rye'), versions: { linkedin: 'For LinkedIn' } };
   const without = withHashtagsBelow(ownVersion, 'linkedin', false);
   expect([finalText(without, 'linkedin'), finalText(without, 'facebook')]).toEqual([
@@ -64,7 +64,7 @@ describe('a first comment', () => {
     expect(withHashtagsMoved(movedPost, 'instagram')).toBeNull();
   });
 
-  test('goes to its networks alone, and empty to none', () => {
+  test('applies only to its networks, and to none if empty', () => {
     expect(commentFor(movedPost, 'instagram')).toBe('#OldTown #bakery #now');
     expect(commentFor(movedPost, 'linkedin')).toBeNull();
     expect(

@@ -7,11 +7,11 @@ export interface LinkTracking {
   /** Null where the workspace has none; undefined as long as nobody knows. */
   readonly rule: LinkRule | null | undefined;
   readonly on: boolean;
-  /** YYYY-MM-DD when the post goes out, as far as that is known. */
+  /** YYYY-MM-DD of the publication, as far as that is known. */
   readonly date: string;
 }
 
-/** The text as it goes out to an account. */
+/** The text as it is published to an account. */
 export const trackedText = (
   text: string,
   { rule, on, date }: LinkTracking,

@@ -25,7 +25,7 @@ export interface MediaItem {
   readonly state: 'ready' | 'uploading' | 'failed' | 'gone';
   /** Share of the file that is sent, 0 to 1. */
   readonly share: number;
-  /** Why it can't go out as it is. */
+  /** Why it can't be published as it is. */
   readonly problem: string | null;
 }
 

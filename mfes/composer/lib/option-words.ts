@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, OptionWords>> = {
   language: { label: t`Language` },
 };
 
-/** Returns what an option is called. One without words here keeps those of its network. */
+/** Returns an option's name. One without a translation here keeps the network's name. */
 export const optionLabel = ({ name, label }: PostOption): string => WORDS[name]?.label ?? label;
 
 export const optionHelp = ({ name, help }: PostOption): string | undefined => WORDS[name]?.help ?? help;

@@ -11,7 +11,7 @@ export type ChosenOptions = Readonly<Partial<Record<PlatformName, PostOptions>>>
 export const optionsFor = ({ options }: EditedPost, network: PlatformName): PostOptions | null =>
   chosenOptions(PLATFORMS[network].options, options?.[network] ?? {});
 
-/** A choice for one network. What is as usual anyway is not kept. */
+/** A choice for one network. Default values aren't stored. */
 export function withOption(
   { options: all = {}, ...post }: EditedPost,
   network: PlatformName,

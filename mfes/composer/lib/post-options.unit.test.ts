@@ -5,12 +5,12 @@ const POST = { text: 'The bells ring.', versions: {}, hashtags: [] };
 const warned = withOption(POST, 'mastodon', { name: 'content_warning', value: 'Loud ' });
 
 describe('withOption', () => {
-  test('keeps what is typed as it is, and sends it trimmed', () => {
+  test('keeps typed text and sends it trimmed', () => {
     expect(warned.options).toEqual({ mastodon: { content_warning: 'Loud ' } });
     expect(optionsFor(warned, 'mastodon')).toEqual({ content_warning: 'Loud' });
   });
 
-  test('keeps nothing that is as usual', () => {
+  test('stores no default values', () => {
     const followers = withOption(warned, 'mastodon', { name: 'visibility', value: 'private' });
     expect(optionsFor(followers, 'mastodon')).toEqual({ visibility: 'private', content_warning: 'Loud' });
     const again = withOption(followers, 'mastodon', { name: 'visibility', value: 'public' });
@@ -34,7 +34,7 @@ test('options are said in the words of their choices', () => {
   ]);
 });
 
-test('a language that nobody knows is its code', () => {
+test('shows an unknown language by its code', () => {
   expect(languageName('xx-not a language')).toBe('xx-not a language');
 });
 

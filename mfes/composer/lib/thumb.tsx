@@ -16,5 +16,5 @@ export function Thumb({ item: { url, kind, name, altText } }: { item: MediaItem 
   );
 }
 
-/** Not the very first, which many films leave black; a browser that plays none of its kind shows the icon alone. */
+/** Not the very first frame, which is often black. A browser that can't play the format shows only the icon. */
 export const firstPicture = (url: string): string => `${url}#t=0.1`;

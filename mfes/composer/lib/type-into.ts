@@ -1,6 +1,6 @@
 /**
- * Replaces a part of a field as typing would, so that the browser's own undo takes it back.
- * @returns false where the browser can't, and nothing was changed
+ * Replaces a part of a field as typing would, so that the browser's own undo works.
+ * @returns false if the browser can't; then nothing was changed
  */
 export function typeInto(
   field: HTMLTextAreaElement | null,

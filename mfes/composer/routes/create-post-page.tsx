@@ -27,7 +27,7 @@ const EditPlanned = deferred(
   () => <LoadingState rows={4} />,
 );
 
-/** From a topic to what came of it. */
+/** From a topic to the results. */
 export function CreatePostPage(): ReactNode {
   const storage = useUserStorage();
   const { user } = useSession();

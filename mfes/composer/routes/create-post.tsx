@@ -40,7 +40,7 @@ interface CreatePostProps {
   onStart(initial?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void;
 }
 
-/** The draft that is open: its topic, generated posts, and what came of it once it is sent. */
+/** The open draft: its topic, generated posts, and the results once it is sent. */
 export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): ReactNode {
   const draft = useDraft(id, first, unsaved);
   const { content, media: knownMedia } = draft.state;
@@ -145,7 +145,7 @@ function focusWithin(field: HTMLElement | null): void {
   field?.focus();
 }
 
-/** Opens a generated post. What was edited of another one is not written over: the new one gets a draft of its own. */
+/** Opens a generated post. An edited one isn't overwritten: the new one gets its own draft. */
 function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
   const toasts = useToasts();
   const { content, media } = draft.state;

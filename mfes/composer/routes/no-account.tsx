@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Says that no post can go out yet, once it is known that no network was ever connected. */
+/** Says that nothing can be published yet, once it is known that no network was ever connected. */
 export function NoAccount(): ReactNode {
   const { isChecked, accounts } = useConnections();
   const mayConnect = useMayConnect();

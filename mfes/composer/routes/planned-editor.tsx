@@ -54,7 +54,7 @@ import { useWentOut } from './use-went-out.ts';
 interface PlannedEditorProps {
   readonly planned: PlannedPost;
   readonly unsaved: UnsavedDrafts;
-  /** Reads the post anew; what was edited here is gone then. */
+  /** Reloads the post; edits made here are lost. */
   onReload(): void;
 }
 
@@ -88,7 +88,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     trackedText(textOf(platform), tracking, platform, account);
   const checking = connections.some(({ check }) => check === 'pending');
   const unreachableTargets = checking ? [] : unreachable(connections, targets);
-  // An account that can't be chosen stays as it is, and no other is chosen in its place.
+  // An account that can't be selected stays unchanged, and no other is selected in its place.
   const reachable = content.targets.map((target) => ({
     ...target,
     selected:
@@ -266,7 +266,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
           onConfirm={() => toCalendar(time.day)}
         >
           <p>
-            <Trans>The post stays scheduled as it was.</Trans>
+            <Trans>The scheduled post doesn’t change.</Trans>
           </p>
         </Question>
       )}
@@ -274,6 +274,6 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   );
 }
 
-const STAYS = t`The post stays scheduled as it was until you save.`;
+const STAYS = t`The scheduled post doesn’t change until you save.`;
 const SERIES = `${STAYS} ${t`Your changes apply to this post only, not to the rest of its series.`}`;
 const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, later: null, hint: null };

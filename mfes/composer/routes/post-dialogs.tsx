@@ -196,9 +196,9 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
           later: isDated && !reviewing.waits ? { label: plan.label, publishNow: go('publish') } : null,
         }}
       />
-      {reviewing.dialogs({ cards: <TargetCards {...cards} />, said: saidOf(choices) })}
+      {reviewing.dialogs({ cards: <TargetCards {...cards} />, targets: saidOf(choices) })}
       <FileInput ref={picker} hidden aria-label={t`Add media`} onAdd={media.add} />
-      {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
+      {/* Kept as long as the post: choices are still there after going back to the previous dialog. */}
       <SendModal
         key={plan.request}
         step={step === 'publish' || step === 'schedule' ? step : null}
@@ -252,7 +252,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
   );
 }
 
-/** When it goes out to each account, the soonest first. */
+/** When it is published to each account, the soonest first. */
 const dueTimes = ({ results }: SentPost) =>
   results
     .flatMap(({ due_at, timezone }) => (due_at ? [{ at: new Date(due_at), zone: timezone ?? 'UTC' }] : []))

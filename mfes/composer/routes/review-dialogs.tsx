@@ -2,7 +2,7 @@ import { useBackCloses } from '@carillon/sdk/index.ts';
 import { DialogLoading, deferred } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
-/** Stands in for a dialog that is loading. The browser's Back closes it, like that dialog. */
+/** Replaces a dialog that is loading. The browser's Back closes it, like that dialog. */
 function Coming({ failed, onClose }: { readonly failed: boolean; onClose(): void }): ReactNode {
   useBackCloses(true, onClose);
   return <DialogLoading failed={failed} onClose={onClose} />;

@@ -18,8 +18,8 @@ function bringIntoView(heading: HTMLElement | null): void {
 }
 
 /**
- * Where the focus goes when what had it is gone: to generated posts, from a dialog back to what opened it, and to
- * the topic of a new draft. What came of a post takes it by itself.
+ * Moves the focus when its element is gone: to generated posts, from a dialog back to its opener, and to the topic of
+ * a new draft. Results take the focus themselves.
  */
 export function useFocus(
   { begun, step, sent, generated }: FocusTarget,

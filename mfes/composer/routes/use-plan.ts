@@ -12,7 +12,7 @@ interface Time {
 }
 
 interface Plan {
-  /** When it goes out, on the clocks of the user's zone; null for now, and for a requested time that has passed. */
+  /** When it is published, in the user's zone. Null for now, and for a requested time that has passed. */
   readonly time: string | null;
   /** The same in words. */
   readonly text: string | null;
@@ -25,7 +25,7 @@ interface Plan {
   /** The request that waits for the user; null where none does. */
   readonly request: string | null;
   choose(scheduled_time: string, timezone: string): void;
-  /** Writes what was chosen into the draft, in place of the requested time. */
+  /** Writes the choices into the draft, in place of the requested time. */
   keep(): void;
 }
 

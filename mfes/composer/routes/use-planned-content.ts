@@ -71,7 +71,7 @@ export function usePlannedContent(plannedPost: PlannedPost) {
   };
 }
 
-/** When it goes out: as it is planned, until another time is chosen, on the clocks of the user's zone. */
+/** When it is published: as scheduled, until another time is chosen, in the user's zone. */
 function usePlannedTime({ content }: PlannedPost) {
   const zone = useAccountZone();
   const now = useNow();

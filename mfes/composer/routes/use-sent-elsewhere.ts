@@ -5,8 +5,8 @@ import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { UnsavedDraft } from '../features/drafts/model/unsaved-drafts.ts';
 
 /**
- * The post that was made of this draft in another place, or by a call of this page whose answer was lost. What was
- * written here since becomes a draft of its own.
+ * The post made from this draft elsewhere, or by a call of this page whose reply was lost. Text written since becomes
+ * a new draft.
  */
 export function useSentElsewhere(
   draft: DraftHandle,

@@ -10,7 +10,7 @@ export function useSentForApproval(draft: DraftHandle, onNew: () => void): React
   const { nameOf } = useMemberNames(review !== null);
   const { post, step } = content;
   if (!review || !post || review.requested_by !== user?.id) return null;
-  // The editor says how it stands, in front of the page.
+  // The editor in front of the page shows its state.
   if (step !== 'topic') return false;
   return <SentForApproval draft={draft} post={post} review={review} nameOf={nameOf} onNew={onNew} />;
 }

@@ -11,7 +11,7 @@ const INSTAGRAM = connectionOf('instagram', [{ id: 'a1', name: 'bells' }]);
 const LINKEDIN = connectionOf('linkedin', [{ id: 'urn:li:person:ada', name: 'Ada' }]);
 export const ACCOUNTS = { facebook: FACEBOOK, instagram: INSTAGRAM, linkedin: LINKEDIN };
 
-/** The answer of a server that has these accounts, or all three. */
+/** The reply of a server with these accounts, or all three. */
 export const accounts = (...some: (typeof FACEBOOK)[]) => ({
   'identity.listConnections': connectionsReply(some),
 });

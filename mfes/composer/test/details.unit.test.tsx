@@ -23,7 +23,7 @@ async function generate(): Promise<void> {
   await screen.findByText(generated.posts[0]?.content ?? '');
 }
 
-test('whoever has nothing to say beside the topic is asked nothing', async () => {
+test('doesn’t ask for details that a user doesn’t want to give', async () => {
   const remote = await show(writes);
   expect(screen.getByText('Goal')).not.toBeVisible();
   await userEvent.type(topic(), 'bells');
@@ -32,7 +32,7 @@ test('whoever has nothing to say beside the topic is asked nothing', async () =>
   expect(remote.calls.map(({ id }) => id)).not.toContain('ai.listBrandVoices');
 });
 
-test('what is said goes to the writer, and is there after a reload', async () => {
+test('passes the details to the writer, and keeps them over a reload', async () => {
   const remote = await show({ ...writes, ...fakeVoices().answers });
   await open();
   await userEvent.click(radio('Goal', 'Invite'));
@@ -55,7 +55,7 @@ test('what is said goes to the writer, and is there after a reload', async () =>
   expect(radio('Goal', 'Invite')).toBeChecked();
 });
 
-test('a link that leads nowhere is told at its field, and nothing is generated', async () => {
+test('an invalid link is reported at its field, and nothing is generated', async () => {
   const remote = await show({ ...writes, ...fakeVoices().answers });
   await userEvent.type(topic(), 'bells');
   await open();
@@ -100,7 +100,7 @@ test('a brand voice fills in the details, is used again for the next draft, and 
   expect(radio('Tone', 'Any')).toBeChecked();
 });
 
-test('details are saved under a name, and whoever saves sees what others changed meanwhile', async () => {
+test('saves details under a name, and shows others’ changes before saving', async () => {
   const { voices, answers } = fakeVoices();
   const remote = await show(answers);
   await open();
@@ -128,7 +128,7 @@ test('details are saved under a name, and whoever saves sees what others changed
   expect(inputsOf(remote)).toEqual([]);
 });
 
-test('a name that is taken is told at the name', async () => {
+test('reports a taken name at the name’s field', async () => {
   const sentence = 'There’s already a brand voice named “Corner bakery”. Choose another name.';
   await show({ ...bakery().answers, 'ai.saveBrandVoice': refuse(sentence, { name: [sentence] }) });
   await open();
@@ -140,7 +140,7 @@ test('a name that is taken is told at the name', async () => {
   await waitFor(() => expect(saving.getByLabelText('Name')).toHaveAccessibleDescription(sentence));
 });
 
-test('a brand voice is deleted once that is sure, and the draft keeps what it took', async () => {
+test('a brand voice is deleted after confirmation, and the draft keeps its details', async () => {
   const { voices, answers } = bakery();
   await show(answers);
   await open();

@@ -40,7 +40,7 @@ const silent = (): never => {
   throw new NoResponseError();
 };
 
-describe('what is written', () => {
+describe('text being written', () => {
   test('is saved by itself, and continued on any device', async () => {
     const first = await write('Ring the bells');
     await waitForSave();
@@ -84,7 +84,7 @@ describe('what is written', () => {
     expect(remote.path()).toBe(`/create-post?draft=${[...server.drafts.keys()][0]}`);
   });
 
-  test('is not sent to whoever logs in next on the same machine', async () => {
+  test('isn’t sent to the next user on the same machine', async () => {
     act(() => online(false));
     const ownPage = await write('Ring', { 'posts.listDrafts': { success: true, drafts: [], next: null } });
     ownPage.unmount();
@@ -223,7 +223,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(remote.path()).not.toContain(ID);
   });
 
-  test('was sent there: its results are shown, and what was written since becomes a new one', async () => {
+  test('shows the results of a draft sent elsewhere, and makes newer text a new draft', async () => {
     server.write(ID, { ...postContent('Ring'), step: 'edit' });
     const remote = await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
@@ -241,7 +241,7 @@ describe('a draft that was changed elsewhere', () => {
   });
 });
 
-test('a page that was reloaded while its draft was sent shows what came of it', async () => {
+test('a page reloaded while its draft was sent shows the result', async () => {
   server.write(ID, postContent('Ring'));
   server.sent.add(ID);
   const results = [publication('facebook', { status: 'published' })];
@@ -249,7 +249,7 @@ test('a page that was reloaded while its draft was sent shows what came of it', 
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
 });
 
-test('a draft that is gone, or of another workspace, is said to be', async () => {
+test('reports a deleted draft, or one of another workspace', async () => {
   open({}, `/create-post?draft=${ID}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We couldn’t find that draft.It may have been deleted, or it’s in a workspace other than Ada.',
@@ -397,7 +397,7 @@ describe('other drafts', () => {
     expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
   });
 
-  test('that can not be had are no reason not to write', async () => {
+  test('don’t block writing if they can’t be loaded', async () => {
     server.write(ID, { topic: 'ringing' });
     await show({ 'posts.listDrafts': silent }, ADA, `/create-post?draft=${ID}`);
     expect(await screen.findByText('Couldn’t load your other drafts.')).toBeInTheDocument();

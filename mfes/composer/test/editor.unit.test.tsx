@@ -5,7 +5,7 @@ import { generated, generation } from './answers.ts';
 import { ADA, button, click, openPublish, picture, refuse, server, show, topic, write } from './compose.ts';
 
 describe('the editor', () => {
-  test('formats the word at the cursor, asks for text where there is none, and names what has no such form', async () => {
+  test('formats the word at the cursor, asks for text without one, and names characters without such a form', async () => {
     await write('Ring die Straße ');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
     field.setSelectionRange(2, 2);
@@ -29,7 +29,7 @@ describe('the editor', () => {
     expect(screen.getByRole('tab', { name: 'Edit Post' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('suggests of the default tags those that fit, and calls none of them trending', async () => {
+  test('suggests the fitting default hashtags, and calls none of them trending', async () => {
     await write('Charity run for the hospice');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
     expect(screen.queryByRole('list', { name: 'Trending hashtags' })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the editor', () => {
     expect(screen.getByText('Well-being hashtags')).toBeInTheDocument();
   });
 
-  test('there is no heading for trending tags once all of them are selected', async () => {
+  test('shows no heading for trending hashtags once all are selected', async () => {
     const trending_hashtags = generated.trending_hashtags.slice(0, 1);
     const [{ hashtag = '' } = {}] = trending_hashtags;
     const posts = [{ ...generated.posts[0], hashtags: [hashtag] }];
@@ -138,7 +138,7 @@ describe('the editor', () => {
     expect(field).toHaveValue('𝗥𝗶𝗻𝗴');
   });
 
-  test('lets the browser type what a tool or a sample puts in, so that it can be undone', async () => {
+  test('lets the browser insert a tool’s or sample’s text, so that it can be undone', async () => {
     const texts: string[] = [];
     document.execCommand = (_command, _ui, text = '') => texts.push(text) > 0;
     try {
@@ -153,7 +153,7 @@ describe('the editor', () => {
     expect(texts).toEqual(['𝗥𝗶𝗻𝗴', expect.stringMatching(/\w \w/)]);
   });
 
-  test('says what each network has room for, and which hashtags it will not read', async () => {
+  test('shows how much room each network has, and which hashtags it ignores', async () => {
     await write('a'.repeat(40));
     const usedList = within(screen.getByRole('list', { name: 'Characters used' }));
     expect(usedList.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
@@ -204,12 +204,12 @@ describe('the editor', () => {
     expect(button('Publish')).toBeDisabled();
   });
 
-  test('says how far a text is past what a network takes', async () => {
+  test('shows by how much a text exceeds a network’s limit', async () => {
     const post = { source: null, text: 'x'.repeat(3001), versions: {}, hashtags: [] };
     server.write('00000000-0000-4000-8000-000000000001', { post, step: 'edit' });
     await show({}, ADA, '/create-post?draft=00000000-0000-4000-8000-000000000001');
     const usedList = await screen.findByRole('list', { name: 'Characters used' });
-    // A limit that is far off is not told.
+    // A distant limit isn't shown.
     expect(within(usedList).queryByText(/^Facebook/)).not.toBeInTheDocument();
     expect(within(usedList).getByText('Instagram: 3,001 of 2,200 (801 too many)')).toBeVisible();
     expect(within(usedList).getByText('LinkedIn: 3,001 of 3,000 (1 too many)')).toBeVisible();

@@ -9,7 +9,7 @@ import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.ts
 /** The drafts and the media library of a server, as its contract has them. */
 export interface FakePosts {
   readonly drafts: Map<string, DraftView>;
-  /** Those that somebody else has begun. */
+  /** Drafts that somebody else started. */
   readonly others: Set<string>;
   /** Posts that were made of drafts. */
   readonly sent: Set<string>;

@@ -34,7 +34,7 @@ describe('generated posts', () => {
     expect(remote.calls.filter(({ id }) => id === 'ai.createPosts')).toHaveLength(1);
   });
 
-  test('get their topic from a template, and what was typed can be had back', async () => {
+  test('get their topic from a template, and the typed text can be restored', async () => {
     await show();
     await click('Use Templates');
     expect(screen.queryByText(/Example inserted/)).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('generated posts', () => {
     expect(within(overlay).getByRole('status')).toHaveTextContent('Step 1 of 4: Content Analysis');
   });
 
-  test('that can not be had are told in both ways, and the topic is kept', async () => {
+  test('report a failed load in both places, and keep the topic', async () => {
     const remote = await show({
       'ai.createPosts': refuse('Too many attempts. Wait a moment and try again.'),
     });
@@ -101,7 +101,7 @@ describe('generated posts', () => {
     expect(topic()).toHaveValue('bells');
   });
 
-  test('that can not be asked for say why, and are tried again for the same topic', async () => {
+  test('say why a request failed, and retry it for the same topic', async () => {
     const tries = [0];
     await show({
       'ai.createPosts': () => {
@@ -137,7 +137,7 @@ describe('generated posts', () => {
     expect(topic()).toHaveValue('bells');
   });
 
-  test('are made no further once the page is left, and nothing is told of it', async () => {
+  test('stop after the page is left, without a message', async () => {
     const request = Promise.withResolvers<AbortSignal | undefined>();
     async function* slow(signal?: AbortSignal) {
       request.resolve(signal);
@@ -155,7 +155,7 @@ describe('generated posts', () => {
     expect(remote.toasts).toEqual([]);
   });
 
-  test('that break off half-way are told as failed', async () => {
+  test('report a broken stream as failed', async () => {
     async function* failingStream() {
       yield { type: 'failure', error: 'internal_error', message: 'No words left.' };
     }
@@ -177,7 +177,7 @@ describe('generated posts', () => {
     expect(remote.toasts).toEqual([]);
   });
 
-  test('say what was removed from one, since a model had made it up', async () => {
+  test('say what was removed because a model invented it', async () => {
     const [first, ...others] = generated.posts;
     const removed = { ...generated, posts: [{ ...first, removed: ['since 1987'] }, ...others] };
     await show({ 'ai.createPosts': () => generation([], removed) });
@@ -189,7 +189,7 @@ describe('generated posts', () => {
     ).toBeInTheDocument();
   });
 
-  test('say who wrote them when it was not the model, and go to the editor when selected', async () => {
+  test('say who wrote them if it wasn’t the model, and open the editor when selected', async () => {
     const fellBack = {
       ...generated,
       writer: { ...generated.writer, fell_back: 'no_answer' },

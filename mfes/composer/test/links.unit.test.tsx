@@ -48,7 +48,7 @@ test('the previews show what each account gets, and the text stays as it was wri
   expect(screen.getByText(/Adds UTM parameters to links on Facebook and LinkedIn/)).toBeVisible();
 });
 
-test('it is switched off for one post, which is kept with the draft and sent', async () => {
+test('it is switched off for one post, which is saved with the draft and sent', async () => {
   const remote = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sentReply });
   await userEvent.click(await screen.findByLabelText('Add link tracking'));
   expect(await shownPost('Bells')).toHaveTextContent(`See ${LINK}.`);
@@ -61,7 +61,7 @@ test('it is switched off for one post, which is kept with the draft and sent', a
   expect(form?.get('link_tracking')).toBe('false');
 });
 
-test('by the rule it is sent as it was written, since the server adds the parameters', async () => {
+test('by the rule, the text is sent as written, because the server adds the parameters', async () => {
   const remote = await write(`See ${LINK}.`, { ...rule(), 'posts.publishPosts': sentReply });
   expect(await screen.findByLabelText('Add link tracking')).toBeChecked();
   const publish = await openPublish();
@@ -73,7 +73,7 @@ test('by the rule it is sent as it was written, since the server adds the parame
   expect(JSON.parse(String(form?.get('platforms')))[0]).toMatchObject({ content: `See ${LINK}.` });
 });
 
-test('what the parameters make too long is told before it is sent', async () => {
+test('reports before sending that the parameters make a text too long', async () => {
   const text = `${'x'.repeat(2_950)} ${LINK}`;
   await write('Ring', rule());
   fireEvent.change(screen.getByLabelText('Post text'), { target: { value: text } });
@@ -94,7 +94,7 @@ test('a rule that is off is switched on for one post', async () => {
   expect(await shownPost('Bells')).toHaveTextContent(/utm_source=facebook/);
 });
 
-test('nothing is asked of a post whose links are not meant', async () => {
+test('doesn’t ask about posts whose links aren’t affected', async () => {
   await write('Ring', rule({ domains: ['own.example'] }));
   const type = (value: string) => fireEvent.change(screen.getByLabelText('Post text'), { target: { value } });
   type('See https://own.example');
@@ -103,7 +103,7 @@ test('nothing is asked of a post whose links are not meant', async () => {
   expect(screen.queryByLabelText('Add link tracking')).not.toBeInTheDocument();
 });
 
-test('whoever has no rule is shown where to set one', async () => {
+test('shows users without a rule where to set one', async () => {
   await write(LINK);
   expect(await screen.findByRole('link', { name: 'Set up link tracking' })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PostDialogsProps } from '../routes/post-dialogs.tsx';
 
-/** As long as they have not arrived. */
+/** Until they have arrived. */
 const Arriving = ({ draft, onClose }: PostDialogsProps) =>
   draft.state.content.step !== 'topic' && <DialogLoading failed={false} onClose={onClose} />;
 jest.unstable_mockModule('../routes/post-dialogs.tsx', () => ({ PostDialogs: Arriving }));

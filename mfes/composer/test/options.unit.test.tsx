@@ -23,7 +23,7 @@ async function edit(answers = {}) {
   return ownServer;
 }
 
-test('what a post has on one network alone is sent to that network', async () => {
+test('sends one network’s options only to that network', async () => {
   const ownServer = await edit({ 'posts.publishPosts': done });
   await userEvent.type(warning(), 'Loud bells');
   await userEvent.selectOptions(screen.getByLabelText('Who can see it'), 'Followers');
@@ -54,7 +54,7 @@ test('the options are kept with the draft', async () => {
   expect(screen.getByText('Bluesky: Language: German')).toBeInTheDocument();
 });
 
-test('a post that repeats has its options each time', async () => {
+test('a repeating post has its options each time', async () => {
   const ownServer = await edit({ 'posts.schedulePosts': done });
   await userEvent.type(warning(), 'Loud');
   await openSchedule();

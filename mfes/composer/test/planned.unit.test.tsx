@@ -16,7 +16,7 @@ const savedReply = (refusals: object[] = []) => ({
   results: [publication('facebook', { status: 'scheduled', scheduled_time: '2036-03-02 11:00:00' })],
 });
 
-/** The button beside the one that saves. */
+/** The button next to the save button. */
 async function close(): Promise<void> {
   const [closeButton] = screen.getAllByText('Close', { selector: 'button span' });
   if (closeButton) await userEvent.click(closeButton);
@@ -193,7 +193,7 @@ test('leaves a profile in the post where another one is first by now', async () 
   expect(sent()[0]?.platforms).toMatchObject([{ platform_id: 1 }, { platform_id: 3, page_id: GONE }]);
 });
 
-test('asks before changes are discarded, and goes at once where there are none', async () => {
+test('asks before discarding changes, and closes at once if there are none', async () => {
   const { text, path } = await edit();
   await userEvent.type(text, ' Loudly.');
   await close();
@@ -214,7 +214,7 @@ test('asks before Back discards changes', async () => {
   expect(screen.getByLabelText('Post text')).toHaveValue('The bells ring. Loudly.');
 });
 
-test('keeps what was written as a draft when the post went out meanwhile', async () => {
+test('keeps the text as a draft if the post was published meanwhile', async () => {
   const { text, path } = await edit({
     'posts.changePlannedPost': () => {
       throw apiError('conflict', undefined, 'It is published, so it can’t be changed from here.');
@@ -230,7 +230,7 @@ test('keeps what was written as a draft when the post went out meanwhile', async
   );
 });
 
-test('says while it is open that the post is going out', async () => {
+test('says that the post is being published while it is open', async () => {
   const { emit } = await edit();
   act(() => emit(publicationEvent({ status: 'publishing' }, 'x')));
   expect(await screen.findByText(/This post is being published/)).toBeVisible();

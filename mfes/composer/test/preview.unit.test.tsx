@@ -17,7 +17,7 @@ test('names the page that is chosen', async () => {
   expect(preview().queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('names each of several pages, one by one, and when the post goes out', async () => {
+test('names each of several pages, and when the post is published', async () => {
   const at = { mode: 'later' as const, scheduled_time: '2100-01-02 15:30:00', timezone: 'UTC' };
   server.write(ID, { post, step: 'edit', targets: [page('p1'), page('p2')], ...at });
   await show({}, ADA, `/create-post?draft=${ID}`);

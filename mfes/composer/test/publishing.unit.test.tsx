@@ -21,7 +21,7 @@ import {
 import { apiError } from './fake-posts.ts';
 
 describe('publishing', () => {
-  test('goes to everything that can take the post, once, and shows what came of it', async () => {
+  test('publishes to every selected target once, and shows the results', async () => {
     const results = [publication('facebook'), publication('linkedin')];
     const answer = Promise.withResolvers<unknown>();
     const remote = await write('Ring', {
@@ -57,7 +57,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('asks before a gap that a draft left goes out', async () => {
+  test('asks before publishing a gap that a draft left', async () => {
     await write('Call us at [[phone number]');
     const box = await openPublish();
     expect(within(box).getByText('Still to fill in: [phone number]')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('publishing', () => {
     expect(within(box).getByText(/^Please select/)).toHaveClass('composer-error');
   });
 
-  test('is no fault of the user as long as nothing can be chosen', async () => {
+  test('isn’t the user’s fault while nothing can be selected', async () => {
     await write('Ring', disconnected);
     expect(await screen.findByText('No account is connected yet.')).toBeInTheDocument();
     const box = await openPublish();
@@ -138,7 +138,7 @@ describe('publishing', () => {
     expect(within(box).getByRole('button', { name: /Connect Instagram/ })).toBeEnabled();
   });
 
-  test('offers at once what the browser remembers of the networks, while checks are slow', async () => {
+  test('shows remembered networks at once, while checks are slow', async () => {
     const before = await write('Ring');
     await waitFor(() => expect(window.sessionStorage.getItem('socialMediaState')).toMatch(/p1.*a1.*ada/));
     before.unmount();
@@ -194,7 +194,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('a network that is not set up on the server is offered to nobody, and its operator is told why', async () => {
+  test('a network without server settings isn’t offered, and its operator is told why', async () => {
     await write('Ring', {
       'identity.listConnections': connectionsReply(
         [],
@@ -209,7 +209,7 @@ describe('publishing', () => {
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
   });
 
-  test('a refusal is shown with its reason, nothing is lost, and sending again is the same post', async () => {
+  test('an error shows its reason, loses nothing, and sending again sends the same post', async () => {
     let isRefusing = true;
     const remote = await write('Ring', {
       'posts.publishPosts': () => {
@@ -271,7 +271,7 @@ describe('publishing', () => {
     });
   });
 
-  test('a file that the server refuses is named once with the reason, and is none of the post', async () => {
+  test('a rejected file is named once with the reason, and isn’t part of the post', async () => {
     const words = '“shop.png” can’t be posted: it is damaged.';
     await write('Ring', {
       'posts.uploadMedia': () => {

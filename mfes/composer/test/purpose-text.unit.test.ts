@@ -8,6 +8,6 @@ test('each code has a sentence of its own on the page', () => {
   expect(texts).toEqual(Object.values(DRAFT_PURPOSES));
 });
 
-test('what a model wrote stands as it is', () => {
+test('shows a model’s text unchanged', () => {
   expect(purposeText({ purpose: 'Erzählt vom Brot.' })).toBe('Erzählt vom Brot.');
 });

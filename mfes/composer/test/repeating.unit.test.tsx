@@ -35,7 +35,7 @@ describe('a post that repeats', () => {
     expect(field).toHaveFocus();
   });
 
-  test('is sent with its rule, which says in words what it means', async () => {
+  test('is sent with its rule, and explained in words', async () => {
     const remote = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();
     await chooses('Weekly');
@@ -92,7 +92,7 @@ describe('a post that repeats', () => {
     expect(formsOf(remote, 'posts.publishPosts')).toHaveLength(1);
   });
 
-  test('can’t be sent with an end that is none, and says why', async () => {
+  test('can’t be sent with an invalid end, and says why', async () => {
     await write('Ring');
     await openSchedule();
     await chooses('Daily');

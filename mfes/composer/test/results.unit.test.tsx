@@ -38,7 +38,7 @@ async function publish(answers: object, ...results: object[]) {
 }
 const turns = (row: HTMLElement): boolean => row.querySelector('.ant-spin') !== null;
 
-test('what is tried again says when, as the dashboard does, and nothing turns', async () => {
+test('shows when the next attempt is, as the dashboard does, without a spinner', async () => {
   const { row, become } = await publish({}, publication('facebook'));
   expect(turns(row)).toBe(true);
   become(publication('facebook', retriedResult));
@@ -48,7 +48,7 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
   expect(turns(row)).toBe(false);
 });
 
-test('a time planned in another zone is told as the dashboard tells it: in the account’s, and in its own', async () => {
+test('shows a time from another zone as the dashboard does: in the account’s zone and in its own', async () => {
   const plannedTimes = { scheduled_time: '2100-01-05 14:29:00', due_at: '2100-01-05T13:29:00Z' };
   const { row } = await publish(
     {},
@@ -63,7 +63,7 @@ test('a time planned in another zone is told as the dashboard tells it: in the a
   expect(row).toHaveTextContent('Scheduled for Tuesday, January 5, 2100 at 1:29 PM (2:29 PM Berlin time)');
 });
 
-test('nothing is laid over the results to say what they show', async () => {
+test('shows no toast for results on the page', async () => {
   const { shown } = await publish({}, publication('facebook', retriedResult), publication('linkedin', out));
   expect(shown.onPage()).toEqual([
     'publication pub-facebook',
@@ -74,7 +74,7 @@ test('nothing is laid over the results to say what they show', async () => {
   expect(shown.onPage()).toEqual([]);
 });
 
-test('what is waiting for a connection says so, names no time, and leads to the network', async () => {
+test('a post waiting for a connection says so, shows no time, and links to the network', async () => {
   const { shown, row } = await publish(
     {
       ...accounts(lostConnection(ACCOUNTS.facebook), ACCOUNTS.linkedin),
@@ -89,7 +89,7 @@ test('what is waiting for a connection says so, names no time, and leads to the 
   expect(shown.left).toEqual(['https://network.example/consent']);
 });
 
-test('what may be out already says so at once, and that Carillon looks before it sends it again', async () => {
+test('says at once that a post may be published, and that Carillon checks before retrying', async () => {
   const { row, become } = await publish({}, publication('facebook'));
   become(publication('facebook', { ...retriedResult, may_be_out: true }));
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
@@ -107,7 +107,7 @@ test.each([
   await waitFor(() => expect(shown.toasts).toEqual([{ kind, message }]));
 });
 
-test('nothing is told before every network has answered', async () => {
+test('reports nothing before every network has answered', async () => {
   const { shown, row, become } = await publish({}, publication('facebook'), publication('linkedin'));
   become(publication('facebook', out), publication('linkedin'));
   await within(row).findByText('Published');
@@ -118,7 +118,7 @@ test('nothing is told before every network has answered', async () => {
   );
 });
 
-test('what has failed, or waits, leads to its post, where it is tried again', async () => {
+test('failed and waiting targets link to their post, where they can be retried', async () => {
   const { row, become } = await publish({}, publication('facebook'));
   expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   become(publication('facebook', { status: 'failed', reason: 'Facebook: no.' }));

@@ -18,7 +18,7 @@ const members = {
     ],
   }),
 };
-/** A draft of Bob's, whose review stands so. */
+/** A draft of Bob's in this review state. */
 const bobs = (status: ReviewView['status'], more: Partial<ReviewView> = {}): string => {
   const id = crypto.randomUUID();
   const review: ReviewView = {
@@ -49,7 +49,7 @@ async function openDraft(id: string, user: typeof ADA, answers: Parameters<typeo
   return remote;
 }
 
-test('who may only look is told so, and no draft is begun', () => {
+test('a viewer is told so, and no draft is started', () => {
   const remote = open({}, '/create-post', as('viewer'));
   expect(screen.getByText('You can view this workspace’s posts but not write any.')).toBeInTheDocument();
   expect(remote.calls.filter(({ id }) => id.startsWith('posts.'))).toEqual([]);
@@ -112,7 +112,7 @@ test('a reviewer sees who asks, sends it back with a note, or publishes it by ap
   });
 });
 
-test('a reviewer learns that whoever asks has left, and that nobody is notified of changes', async () => {
+test('a reviewer learns that the requester has left, and that nobody is notified of changes', async () => {
   await openDraft(bobs('requested', { requested_by: 'u3' }), as('editor'));
   expect(await screen.findByText(/^A former member sent it for approval/)).toBeInTheDocument();
   expect(await dialog('Review the post')).toBeInTheDocument();
@@ -146,7 +146,7 @@ test('looking at a draft that waits saves nothing, nor does approving it', async
   expect([...saves(ownDraft), ...saves(theirDraft)]).toEqual([]);
 });
 
-test('what is approved is said once: its writer sends it no more, and reads who may publish it', async () => {
+test('shows an approval once: its writer can’t send it again, and sees who may publish it', async () => {
   const approved = { requested_by: 'u1', decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
   const { unmount } = await openDraft(bobs('approved', { ...approved, by_owner: true }), as('writer', true));
   expect(await screen.findByText(/^The post can be published as is/)).toBeInTheDocument();
@@ -158,7 +158,7 @@ test('what is approved is said once: its writer sends it no more, and reads who 
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
-test('its writer reads what is to be changed, and sends it again', async () => {
+test('its writer sees the requested changes, and sends it again', async () => {
   await openDraft(
     bobs('changes_requested', { requested_by: 'u1', decided_by: 'u2', note: 'Shorter' }),
     as('writer'),
@@ -168,7 +168,7 @@ test('its writer reads what is to be changed, and sends it again', async () => {
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
-test('what was decided before is below, the last first, without what is said above already', async () => {
+test('lists earlier decisions below, the latest first, without repeating the current one', async () => {
   const decided = (note: string, day: string) => ({
     status: 'changes_requested' as const,
     decided_by: 'u2',
@@ -190,7 +190,7 @@ test('what was decided before is below, the last first, without what is said abo
   ]);
 });
 
-test('where owners approve, an editor publishes what is approved and nothing else', async () => {
+test('where owners approve, an editor publishes approved drafts only', async () => {
   const { unmount } = await openDraft(bobs('requested'), as('editor', true));
   expect(await screen.findByText(/^An owner of this workspace must approve it/)).toBeInTheDocument();
   for (const name of ['Publish', 'Approve and publish', 'Request changes', 'Send for approval'])
@@ -205,11 +205,11 @@ test('where owners approve, an editor publishes what is approved and nothing els
   await openDraft(bobs('approved', { ...decided, by_owner: true }), as('editor', true));
   expect(await screen.findByText(/^Approved by Bob/)).toBeInTheDocument();
   expect(button('Publish')).toBeInTheDocument();
-  // The server may know that just this is not what was approved.
+  // The server may know that exactly this wasn't approved.
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
-test('what is sent for approval without a time repeats no more', async () => {
+test('a draft sent for approval without a time doesn’t repeat', async () => {
   const id = bobs('changes_requested');
   const weekly = { every: 'week', interval: 1, weekdays: [], count: 3, until: null } as const;
   const timed = { mode: 'later', scheduled_time: '2030-01-02 10:00:00', timezone: 'UTC' } as const;
@@ -258,7 +258,7 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
   expect(server.drafts.get(id)).toMatchObject({ scheduled_time: '2030-01-02 10:00:00' });
 });
 
-test('a wished time that has passed is told, and what is offered first is now', async () => {
+test('reports a proposed time in the past, and first offers to publish now', async () => {
   await openDraft(wishing('2020-01-02 10:00:00'), as('editor'));
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);
@@ -272,7 +272,7 @@ test('a wished time that has passed is told, and what is offered first is now', 
   expect(button('Schedule Post')).toBeEnabled();
 });
 
-test('where it would go nowhere, that comes before its time', async () => {
+test('if it would be published nowhere, that is reported before its time', async () => {
   await openDraft(wishing('2030-01-02 10:00:00'), as('owner'), disconnected);
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);
@@ -281,7 +281,7 @@ test('where it would go nowhere, that comes before its time', async () => {
   expect(button('Schedule Post')).toBeDisabled();
 });
 
-test('the time that an owner chose goes along with what they approve; why it was refused is said', async () => {
+test('the owner’s chosen time is sent with the approval, and a rejection gives its reason', async () => {
   const id = wishing('2030-01-02 10:00:00');
   let isRefused = true;
   const approve = server.reviews['posts.approveDraft'] as (call: unknown) => unknown;
@@ -310,7 +310,7 @@ test('the time that an owner chose goes along with what they approve; why it was
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nothing is approved for a time while the next free slot is chosen', async () => {
+test('can’t approve a time while the next free slot is chosen', async () => {
   await openDraft(wishing('2030-01-02 10:00:00'), as('owner', true));
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);
@@ -321,7 +321,7 @@ test('nothing is approved for a time while the next free slot is chosen', async 
   expect(within(box).getByRole('button', { name: 'Approve only' })).toBeEnabled();
 });
 
-test('an owner lets an editor publish it: just what would go out is approved', async () => {
+test('an owner lets an editor publish it, and approves exactly what would be published', async () => {
   const remote = await openDraft(bobs('requested'), as('owner', true));
   await click('Approve and publish');
   await dialog('Publish your post');

@@ -31,7 +31,7 @@ describe('scheduling', () => {
     expect(form?.get('use_ai_suggestion')).toBe('0');
   });
 
-  test('says what decides, and what the server said when it failed', async () => {
+  test('shows what decides, and the server’s message on failure', async () => {
     await write('Ring', {
       'posts.schedulePosts': () => {
         throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
@@ -115,7 +115,7 @@ describe('scheduling', () => {
     expect(link).toHaveAttribute('href', '/schedule-post/queue');
   });
 
-  test('what the time means stays in sight, in the footer above the buttons', async () => {
+  test('the meaning of the time stays visible in the footer above the buttons', async () => {
     await write('Ring');
     const box = await openSchedule();
     const footer = button('Schedule Post').closest<HTMLElement>('.ant-modal-footer') ?? document.body;
@@ -134,7 +134,7 @@ describe('scheduling', () => {
     await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
   });
 
-  test('a refusal is told in both ways, and is gone when the dialog opens again', async () => {
+  test('shows an error in both places, and clears it when the dialog opens again', async () => {
     const remote = await write('Ring', {
       'posts.schedulePosts': refuse('Check the form.', { scheduled_time: ['That hour does not exist.'] }),
     });
@@ -149,7 +149,7 @@ describe('scheduling', () => {
     expect(screen.queryByText(/That hour does not exist/)).not.toBeInTheDocument();
   });
 
-  test('a post for later is told with its date, and sent once for two clicks', async () => {
+  test('a post for later shows its date, and is sent once for two clicks', async () => {
     const answer = Promise.withResolvers<unknown>();
     const remote = await write('Ring', { 'posts.schedulePosts': () => answer.promise });
     await openSchedule();
@@ -250,7 +250,7 @@ describe('the day and the time', () => {
   beforeEach(() => {
     jest.useFakeTimers({
       now: new Date(2026, 2, 30, 10, 0),
-      // Only the date: whoever clicks and waits needs a clock that runs.
+      // Only the date: clicks and waiting need a running clock.
       doNotFake: [
         'setTimeout',
         'clearTimeout',
@@ -334,7 +334,7 @@ describe('the focus', () => {
     expect(focused).toEqual(['Minute']);
     await userEvent.keyboard('47');
     expect(within(box).getByText(/^Scheduled for .* at 5:47 PM/)).toBeInTheDocument();
-    // While the focus goes from one to the other nothing has it, and the dialog must not take it then.
+    // While the focus moves from one to the other nothing has it, and the dialog must not take it then.
     await userEvent.click(field('Hour'));
     await userEvent.keyboard('10');
     act(() => field('Hour').blur());

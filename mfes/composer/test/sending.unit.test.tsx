@@ -33,7 +33,7 @@ const silent = (): never => {
 };
 
 describe('without a connection', () => {
-  test('a post is not sent, the page says so, and it goes out once it is tried again', async () => {
+  test('an unsent post is reported, and published on retry', async () => {
     const remote = await write('Ring', { 'posts.publishPosts': acceptedReply, 'posts.getPost': getPost });
     const box = await openPublish();
     await waitFor(() => expect(within(box).getByText('Saved')).toBeInTheDocument());
@@ -61,7 +61,7 @@ describe('without a connection', () => {
   });
 });
 
-test('where a post goes can not be changed while it is being sent', async () => {
+test('targets can’t be changed while a post is being sent', async () => {
   const answer = Promise.withResolvers<unknown>();
   await write('Ring', { 'posts.publishPosts': () => answer.promise, 'posts.getPost': getPost });
   const box = await openPublish();
@@ -88,7 +88,7 @@ test('the draft is saved before it is sent, and names its version', async () => 
 
 describe('a live event that tells of the post', () => {
   const draftOf = (): string => [...server.drafts.keys()][0] ?? '';
-  /** As the server does once it has the post. */
+  /** Like the server once it has the post. */
   const arrive = ({ emit }: RenderedRemote): void => {
     server.sent.add(draftOf());
     act(() => emit(publicationEvent({}, draftOf())));
@@ -143,7 +143,7 @@ describe('when no answer comes', () => {
     expect(remote.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
   });
 
-  test('a post that did not is said to be not there, and is sent again as the same one', async () => {
+  test('an unpublished post is reported as not there, and is sent again as the same post', async () => {
     let answers = false;
     const remote = await write('Ring', { 'posts.publishPosts': () => (answers ? acceptedReply : silent()) });
     const box = await openPublish();
@@ -168,7 +168,7 @@ describe('when no answer comes', () => {
     ).toBeVisible();
   });
 
-  test('a server that says that it failed is believed', async () => {
+  test('believes a server that reports a failure', async () => {
     await write('Ring', {
       'posts.publishPosts': () => {
         throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
@@ -209,7 +209,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByLabelText('Post text')).toHaveFocus());
   });
 
-  test('goes to what came of the post, and then to the next topic', async () => {
+  test('focuses the results of the post, and then the next topic', async () => {
     await write('Ring', { 'posts.publishPosts': acceptedReply, 'posts.getPost': getPost });
     await openPublish();
     await click('Publish Now');

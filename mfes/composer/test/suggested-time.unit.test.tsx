@@ -13,7 +13,7 @@ const suggestion = {
 
 const suggestionBox = (): HTMLElement => screen.getByRole('checkbox', { name: 'Suggest a time' });
 
-test('takes the suggested time, says why, and says so to the server', async () => {
+test('uses the suggested time, shows the reason, and reports both to the server', async () => {
   const remote = await write('Ring', {
     'posts.schedulePosts': scheduled,
     'analytics.suggestTime': suggestion,
@@ -39,7 +39,7 @@ test('refuses a time that has passed before it is sent', async () => {
   expect(remote.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
 });
 
-test('a suggestion that comes late replaces no later choice, and nothing is sent before it is there', async () => {
+test('a late suggestion doesn’t replace a later choice, and nothing is sent before it arrives', async () => {
   const answer = Promise.withResolvers<unknown>();
   await write('Ring', { 'analytics.suggestTime': () => answer.promise });
   const box = await openSchedule();
@@ -52,7 +52,7 @@ test('a suggestion that comes late replaces no later choice, and nothing is sent
   expect(suggestionBox()).not.toBeChecked();
 });
 
-test('a suggestion that comes after the post was moved to now changes nothing', async () => {
+test('a suggestion that arrives after the switch to now changes nothing', async () => {
   const answer = Promise.withResolvers<unknown>();
   await write('Ring', { 'analytics.suggestTime': () => answer.promise });
   const box = await openSchedule();
@@ -68,7 +68,7 @@ test('a suggestion that comes after the post was moved to now changes nothing', 
   );
 });
 
-test('a suggestion that can not be had is told, and the time stays', async () => {
+test('reports a missing suggestion and keeps the time', async () => {
   await write('Ring', { 'analytics.suggestTime': refuse('No.') });
   const box = await openSchedule();
   await userEvent.click(suggestionBox());

@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 describe('templates', () => {
-  test('go in with their blanks filled in, and what was typed can be had back', async () => {
+  test('are inserted with their blanks filled in, and the typed text can be restored', async () => {
     await show(fakeTemplates(OFFER, EVENT).answers);
     await userEvent.type(topic(), 'my own words');
     const list = await open();
@@ -45,7 +45,7 @@ describe('templates', () => {
     expect(topic()).toHaveValue('my own words');
   });
 
-  test('are saved from what is typed; what is wrong is told at its field', async () => {
+  test('are saved from typed text, with errors at their fields', async () => {
     const { items, answers } = fakeTemplates();
     await show(answers);
     expect(button('Save as template')).toBeDisabled();
@@ -100,7 +100,7 @@ describe('templates', () => {
     await waitFor(() => expect(items.has(OFFER.id)).toBe(false));
   });
 
-  test('that could not be loaded say so, beside the examples', async () => {
+  test('say that they couldn’t be loaded, next to the examples', async () => {
     await show({ 'posts.listTemplates': refuse('Not now.') });
     const list = await open();
     expect(await list.findByText('Couldn’t load your templates.')).toBeVisible();
@@ -119,7 +119,7 @@ describe('templates', () => {
 });
 
 describe('hashtag groups', () => {
-  test('are put in whole, each hashtag once, and made of those that are chosen', async () => {
+  test('are inserted as a whole, each hashtag once, and created from the selected ones', async () => {
     const { items, answers } = fakeGroups(BASICS);
     await write('Fresh #bakery', answers);
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));

@@ -29,7 +29,7 @@ async function select() {
   return remote;
 }
 
-test('whoever changes the text for all changes it for the networks too whose text nobody has touched', async () => {
+test('changing the shared text changes networks whose text wasn’t edited', async () => {
   await select();
   await userEvent.type(text(), ' Come by.');
   expect(radio('LinkedIn')).toBeVisible();
@@ -37,7 +37,7 @@ test('whoever changes the text for all changes it for the networks too whose tex
   await waitFor(() => expect(savedPost()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
 });
 
-test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
+test('each network gets its own text, which is edited, counted, previewed, saved and sent separately', async () => {
   const remote = await select();
   expect(screen.getByText('Purpose: Announces it')).toBeVisible();
   expect(screen.getByText('Image idea: The tower at noon')).toBeVisible();
@@ -79,7 +79,7 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
   ]);
 });
 
-test('a network takes a text of its own as soon as it is written, and gives it up again', async () => {
+test('a network gets its own text once it is edited, and can drop it again', async () => {
   await select();
   await userEvent.click(radio('Instagram'));
   await userEvent.type(text(), ' Look!');

@@ -18,7 +18,7 @@ test('the zone is the account’s, and the dialog follows when that moves to ano
   expect(form?.get('scheduled_time')).toMatch(/ 17:30:00$/);
 });
 
-test('it is said more plainly where the browser is elsewhere, until that is dismissed', async () => {
+test('is emphasized if the browser is in another zone, until it is dismissed', async () => {
   const remote = await write('Ring');
   act(() => remote.moveTo('Pacific/Auckland'));
   const box = await openSchedule();
@@ -36,7 +36,7 @@ test('it is said more plainly where the browser is elsewhere, until that is dism
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
 });
 
-test('it is not made much of where the browser agrees', async () => {
+test('isn’t emphasized if the browser agrees', async () => {
   const remote = await write('Ring');
   act(() => remote.moveTo(Intl.DateTimeFormat().resolvedOptions().timeZone));
   await openSchedule();

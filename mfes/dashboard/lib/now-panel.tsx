@@ -12,7 +12,7 @@ interface NowPanelProps {
   readonly children: ReactNode;
 }
 
-/** A short list of the dashboard, with the way to the whole one. */
+/** A short list on the dashboard, with a link to the full one. */
 export const NowPanel = ({ id, title, count, all, children }: NowPanelProps): ReactNode => (
   <section className="panel dash-now-panel" aria-labelledby={id}>
     <header>

@@ -23,7 +23,7 @@ export async function patchPosts(
   for (const list of POST_LISTS)
     queries.setQueryData<Pages>(
       userPostsKey(list),
-      (pages) => pages && patched(pages, { list, stale, fresh }),
+      (pages) => pages && patchPages(pages, { list, stale, fresh }),
     );
   queries.setQueriesData<FoundPages>(
     { queryKey: FOUND_POSTS },
@@ -49,7 +49,7 @@ interface Patch {
 }
 
 /** New posts go to the first page, since a post's time decides its place. */
-function patched({ pages, ...rest }: Pages, { list, stale, fresh }: Patch): Pages {
+function patchPages({ pages, ...rest }: Pages, { list, stale, fresh }: Patch): Pages {
   const listPosts = fresh.filter(({ status }) => listOf(status) === list);
   return {
     ...rest,

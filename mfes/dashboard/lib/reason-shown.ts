@@ -7,7 +7,7 @@ type ReasonFacts = Pick<
   'status' | 'waiting_for' | 'next_attempt_at' | 'reason' | 'reason_text'
 >;
 
-/** Why it failed or waits; what is tried again says when: "LinkedIn is limiting posts; next try at 1:34 AM." */
+/** Why it failed or waits, with the next attempt: "LinkedIn is limiting posts; next try at 1:34 AM." */
 export function reasonShown(
   { status, waiting_for, next_attempt_at, reason: english, reason_text }: ReasonFacts,
   zone: string,

@@ -1,7 +1,7 @@
 import { useLocation } from '@carillon/sdk/index.ts';
 import { useEffect } from 'react';
 
-/** Hashes of this page's places; other hashes, such as the frame's own, are none of its business. */
+/** Hashes of this page's sections; other hashes, such as the frame's, are ignored. */
 const PLACES = new Set(['#links', '#posts', '#analytics']);
 
 /** Takes a user who comes by an address such as `/dashboard#posts` to that place, with the focus. */

@@ -21,7 +21,7 @@ test('an address of the frame’s own takes nobody’s focus', () => {
   expect(screen.getByRole('main')).not.toHaveFocus();
 });
 
-test('whoever comes for a place of the page is taken there', () => {
+test('takes a visitor to a section of the page', () => {
   renderRemote(defineRemote(Page), { path: '/dashboard#posts' });
   expect(screen.getByRole('heading', { name: 'Your posts' })).toHaveFocus();
 });

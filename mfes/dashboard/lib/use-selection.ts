@@ -7,7 +7,7 @@ export interface Selection {
   set(ids: readonly string[]): void;
 }
 
-/** Which posts are selected; what is no longer listed is no longer selected. */
+/** The selected posts. A post that is no longer listed isn't selected. */
 export function useSelection(listedIds: readonly string[]): Selection {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   return useMemo(() => {

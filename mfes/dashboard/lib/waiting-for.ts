@@ -4,8 +4,8 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 type Account = Pick<ConnectionView, 'network' | 'targets'>;
 
 /**
- * How many posts have something that goes out only once one of these accounts is connected.
- * @param all of the workspace: what names no target means the only account of its network
+ * Counts posts with targets that can only be published once one of these accounts is connected.
+ * @param all accounts of the workspace: a publication without a target means the only account of its network
  */
 export function waitingFor(
   posts: readonly UserPost[],

@@ -33,7 +33,7 @@ import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
 import { waitingFor } from '../lib/waiting-for.ts';
 
-/** Shows what needs the user, what comes next, and the figures; every list is short and links to the whole one. */
+/** Shows what needs attention, upcoming posts, and the metrics. Every list is short and links to the full one. */
 export function DashboardPage(): ReactNode {
   const { user } = useSession();
   const mayWrite = useMay(saveDraft);

@@ -13,7 +13,7 @@ import { FigurePageStyles } from '../lib/figure-page-styles.tsx';
 import { FigureStyles } from '../lib/figure-styles.tsx';
 import { Styles } from '../lib/styles.tsx';
 
-/** Every post that went out, with what came of it, at /analytics/posts. */
+/** Every published post with its metrics, at /analytics/posts. */
 export function FiguresPage(): ReactNode {
   const [filter, choose] = useFigureFilter();
   const query = useAllPosts(filter);

@@ -15,7 +15,7 @@ import { Styles } from '../lib/styles.tsx';
 /** One post, at /posts/:id. */
 export function PostPage(): ReactNode {
   const { id: first = '', '*': rest } = useParams();
-  // Whatever else stands behind the id is no post's address.
+  // Anything else after the ID isn't a post's address.
   const id = rest ? `${first}/${rest}` : first;
   return (
     <div className="page">

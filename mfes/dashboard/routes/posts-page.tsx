@@ -83,7 +83,7 @@ interface DraftsProps {
   onClear(): void;
 }
 
-/** Drafts alone: all of them, or those that wait for approval. */
+/** Only drafts: all of them, or those that wait for approval. */
 function Drafts({ view, text, onClear }: DraftsProps): ReactNode {
   const drafts = useDrafts(view === 'review' ? { review: 'requested' } : {});
   const mayWrite = useMay(saveDraft);

@@ -108,7 +108,7 @@ export function ReportPage(): ReactNode {
   );
 }
 
-/** Whose figures alone are shown; null where they are everybody's. */
+/** The account whose metrics are shown. Null for all. */
 function nameOf(
   { platform, targets }: ReturnType<typeof readAccount>,
   accounts: ReturnType<typeof useChoosableAccounts>,

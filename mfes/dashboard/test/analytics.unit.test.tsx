@@ -23,7 +23,7 @@ const LIVING = {
   'analytics.getBestTimes': bestTimes({ basis: 'own_posts', posts: 42 }),
 };
 
-test('each card says what it is, its figure, and how that stands to the days before', async () => {
+test('each card shows its name, its number, and the change from the days before', async () => {
   showDashboard(LIVING);
   const says = async (name: string) => {
     const region = await card(name);
@@ -43,7 +43,7 @@ test('each card says what it is, its figure, and how that stands to the days bef
   expect(screen.getByTitle('45,600')).toBeInTheDocument();
 });
 
-test('each network says its followers and their growth, or why it has none', async () => {
+test('each network shows its followers and their growth, or why it has none', async () => {
   const fault = 'Facebook asks Carillon to wait.';
   const platforms = [
     ...overview().platforms.slice(1),
@@ -54,7 +54,7 @@ test('each network says its followers and their growth, or why it has none', asy
   await waitFor(() => expect(instagram).toHaveTextContent('980 followers↓ down 1.2% in 12 days'));
   expect(await card('LinkedIn')).toHaveTextContent('Not connected');
   expect(await card('X (Twitter)')).toHaveTextContent('Not connected');
-  expect(await card('Facebook')).toHaveTextContent(`5 followers– growth appears after a day${fault}`);
+  expect(await card('Facebook')).toHaveTextContent(`5 followers– growth available after one day${fault}`);
 });
 
 test('the days are chosen, and the chart’s table has each of them', async () => {
@@ -80,7 +80,7 @@ test('days without engagement have no lines', async () => {
   expect(await screen.findByText('No likes, comments or shares in the last 7 days')).toBeInTheDocument();
 });
 
-test('figures that can not be had say so, and can be asked for again', async () => {
+test('metrics that can’t be loaded say so, and can be retried', async () => {
   let well = false;
   showDashboard({
     'analytics.getOverview': () => (well ? overview() : refuse('service_unavailable', 'Try again soon.')()),
@@ -91,7 +91,7 @@ test('figures that can not be had say so, and can be asked for again', async () 
   expect(await card('Engagement Overview')).toBeInTheDocument();
 });
 
-test('what the plan does not include leads to the plan, and the days can be chosen back', async () => {
+test('a feature outside the plan links to the plans, and the days can be changed back', async () => {
   const reason = 'Starter does not include figures over more than 7 days. Popular does.';
   const { 'analytics.getOverview': of, ...others } = LIVING;
   showDashboard({
@@ -154,7 +154,7 @@ describe('a new workspace', () => {
   });
 });
 
-test('the best posts lead to their pages, and the best times say what they rest on', async () => {
+test('the best posts link to their pages, and the best times say what they’re based on', async () => {
   showAt('/report', LIVING);
   const top = await card('Top posts');
   expect(await within(top).findByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
@@ -166,7 +166,7 @@ test('the best posts lead to their pages, and the best times say what they rest 
   expect(await screen.findByText('Based on 42 of your posts')).toBeInTheDocument();
 });
 
-test('what goes out next is told in month, day and time; what waits for its owner does not', async () => {
+test('shows upcoming posts with date and time, and leaves out those waiting for their owner', async () => {
   const posts = listing([listedPost('a', 'linkedin'), listedPost('b', 'facebook')]);
   const connections = has(INSTAGRAM, LINKEDIN);
   showDashboard({ ...LIVING, ...connections, 'posts.listUserPosts': posts });
@@ -176,12 +176,12 @@ test('what goes out next is told in month, day and time; what waits for its owne
   expect(within(upcoming).getByRole('listitem')).toHaveTextContent(/^LinkedInJan 2, 3:30 PMWords of a$/);
 });
 
-test('nothing that goes out next is said as well', async () => {
+test('also says that there are no upcoming posts', async () => {
   showDashboard(LIVING);
   expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
 });
 
-test('what is read or goes out meanwhile is shown, and comments alone are not asked for', async () => {
+test('shows new data, and requests only the comments', async () => {
   let posts = 12;
   const remote = showDashboard({
     'analytics.getOverview': () =>

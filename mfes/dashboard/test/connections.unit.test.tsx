@@ -36,14 +36,14 @@ test('a connected one says so, with its pages', async () => {
   expect(screen.getByText('Facebook · Bells')).toBeInTheDocument();
 });
 
-test('how many are connected is no news to whom just opens the dashboard', async () => {
+test('doesn’t count connections for a user who just opens the dashboard', async () => {
   showDashboard(has(FACEBOOK));
   expect(await button('Facebook Connected')).toBeDisabled();
   await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
   expect(screen.queryByText(ONE_CONNECTED)).not.toBeInTheDocument();
 });
 
-test('what the browser remembers is drawn at once, while the checks are slow', async () => {
+test('draws remembered connections at once, while checks are slow', async () => {
   const storedState = emptySocialState(Date.now());
   const state = {
     ...storedState,
@@ -73,7 +73,7 @@ test('connecting leaves for the network’s consent page', async () => {
   expect(remote.left).toEqual(['https://network.example/consent']);
 });
 
-test('a refusal is told with its reason, and can be tried again', async () => {
+test('shows an error with its reason, and can be retried', async () => {
   const remote = showDashboard({ 'identity.beginConnecting': refusal });
   await waitFor(async () => expect(await button('Connect Instagram')).toBeEnabled());
   await userEvent.click(await button('Connect Instagram'));
@@ -87,13 +87,13 @@ test('a refusal is told with its reason, and can be tried again', async () => {
   );
 });
 
-test('a connection that its network refuses asks to be made again', async () => {
+test('a connection that its network rejects asks to be made again', async () => {
   showDashboard(has(lostConnection(FACEBOOK)));
   expect(await screen.findByText('Connection lost')).toBeInTheDocument();
   expect(await button('Reconnect Facebook')).toBeEnabled();
 });
 
-test('what is lost is told on top by name, with what waits for it and the way to connect it again', async () => {
+test('names lost connections on top, with the waiting posts and a way to reconnect', async () => {
   const open = (postId: string, more: object = {}) => listedPost(postId, 'linkedin', more);
   const targets = [open('a'), open('b', { waiting_for: 'connection' }), open('c', { status: 'canceled' })];
   const remote = showDashboard({
@@ -118,7 +118,7 @@ test('several that are lost are one alert', async () => {
   for (const network of ['Facebook', 'LinkedIn']) expect(await button(`Reconnect ${network}`)).toBeEnabled();
 });
 
-test('a check that fails says so, and Retry checks again', async () => {
+test('a failed check says so, and Retry checks again', async () => {
   let well = false;
   showDashboard({
     'identity.listConnections': () => (well ? connectionsReply([]) : refusal()),

@@ -28,7 +28,7 @@ test('logging out is the frame’s, and is not offered twice', async () => {
   expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
 });
 
-test('who may only look is offered nothing else, and told who connects networks', async () => {
+test('a viewer is offered only viewing, and told who connects networks', async () => {
   const answers = {
     ...has(lostConnection(FACEBOOK), INSTAGRAM, LINKEDIN),
     ...NO_FIGURES,

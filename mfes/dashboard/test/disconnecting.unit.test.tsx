@@ -65,7 +65,7 @@ test.each([
   expect(await screen.findByRole('dialog')).toHaveTextContent(words);
 });
 
-test('a refusal is told in the question, which stays', async () => {
+test('shows an error in the question, which stays', async () => {
   const remote = showDashboard({ ...has(FACEBOOK), 'identity.removeConnection': refusal });
   await userEvent.click(await button('Disconnect Facebook'));
   const question = screen.getByRole('dialog');

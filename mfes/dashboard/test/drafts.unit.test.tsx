@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const showPosts = (answers: Answers = {}) =>
   showAt('/posts', { ...allConnected, ...searching([]), ...answers });
 
-test('each is told by its words, when it was changed and where it is meant to go, and leads back into it', async () => {
+test('each draft shows its text, last change and targets, and links to it', async () => {
   const changed = new Date(Date.now() - 2 * HOUR).toISOString();
   const plan = { mode: 'later', scheduled_time: '2030-01-02 16:30:00', timezone: 'Europe/London' };
   showPosts({
@@ -53,7 +53,7 @@ const member = (id: string, name: string) => ({
   home: false,
 });
 
-test('where several work together, each says who began it', async () => {
+test('where several people work together, each draft shows who started it', async () => {
   const listedDrafts = drafts(
     draft('a', { created_by: 'u2' }),
     draft('b', { created_by: 'u1' }),
@@ -76,7 +76,7 @@ test('where several work together, each says who began it', async () => {
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument();
 });
 
-test('without any, nothing is said of them', async () => {
+test('isn’t shown without any', async () => {
   showPosts();
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Drafts/ })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('a few are shown first, then all, then older ones, which are asked for agai
   expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
 });
 
-test('one is deleted when that is confirmed; a refusal is told, and deletes nothing', async () => {
+test('a draft is deleted after confirmation; an error is shown, and deletes nothing', async () => {
   let isRefusing = true;
   let remainingDrafts = [draft('a'), draft('b')];
   const remote = showPosts({
@@ -151,7 +151,7 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
   expect(await screen.findByText('Topic of a')).toBeInTheDocument();
 });
 
-test('of more that wait for approval than a page holds the true number is told', async () => {
+test('shows the true number of drafts waiting for approval beyond one page', async () => {
   const waits = { ...drafts(draft('w')), waiting: 73 };
   showPosts({ 'posts.listDrafts': waits });
   const heading = await screen.findByRole('heading', { name: /^Waiting for your approval/ });
@@ -176,7 +176,7 @@ describe('the list of drafts alone', () => {
       .getAllByRole('link', { name: /^(?!Continue)/ })
       .map(({ textContent }) => textContent);
 
-  test('is searched by topic and text, and says what was searched', async () => {
+  test('is searched by topic and text, and shows the search', async () => {
     showDrafts();
     await group();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'pretzels');
@@ -230,7 +230,7 @@ describe('the list of drafts alone', () => {
     });
     await screen.findByText('Please look at this.');
     await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Select all 3 that aren’t waiting for approval' }),
+      await screen.findByRole('checkbox', { name: 'Select all 3 not waiting for approval' }),
     );
     expect(screen.getByText('3 drafts selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select: Please look at this.' })).not.toBeChecked();

@@ -80,7 +80,7 @@ export const noFigures = () => {
   });
 };
 
-/** One publication that went out. */
+/** One published publication. */
 export const withFigures = (id: string, more: object = {}) => ({
   publication_id: `pub-${id}`,
   post_id: id,
@@ -124,7 +124,7 @@ export const postFigures = (...publications: readonly object[]) =>
   getPostFigures.response.parse({ success: true, publications });
 
 const never = () => new Promise(() => undefined);
-/** A service that takes its time, for pages that are about something else. */
+/** A slow service, for pages about something else. */
 export const SLOW_FIGURES: Answers = {
   'analytics.getOverview': never,
   'analytics.listPostFigures': never,
@@ -132,7 +132,7 @@ export const SLOW_FIGURES: Answers = {
   'analytics.getPostFigures': never,
 };
 
-/** A service that has no figures yet. */
+/** A service without metrics yet. */
 export const NO_FIGURES: Answers = {
   ...SLOW_FIGURES,
   'analytics.getOverview': noFigures(),

@@ -33,7 +33,7 @@ const chooseAccount = async (account: { name: string | RegExp }): Promise<void> 
   await userEvent.click(screen.getByRole('radio', account));
 };
 
-test('all posts have their figures; what a network does not tell is no zero', async () => {
+test('all posts have their metrics, and a missing one isn’t zero', async () => {
   showAt('/analytics/posts', { [LIST]: byPage });
   const row = await screen.findByRole('row', { name: /^Words of b/ });
   expect(row).toHaveTextContent('LinkedIn · Bells · no longer on the network');
@@ -43,7 +43,7 @@ test('all posts have their figures; what a network does not tell is no zero', as
   expect(cells.slice(1)).toEqual(['40', '5', '–unknown', '47', '700']);
 });
 
-test('heads sort, and the address keeps the filter for whoever comes back', async () => {
+test('headers sort, and the address keeps the filter for a returning user', async () => {
   const remote = showAt('/analytics/posts?platform=facebook', { [LIST]: byPage, ...TWO_ACCOUNTS });
   await press('Reach');
   await press(/^Reach/);
@@ -266,7 +266,7 @@ test('a post’s page has its figures and how they came, for each network', asyn
   );
 });
 
-test('figures that can not be had keep nobody from a post', async () => {
+test('missing metrics don’t block the link to a post', async () => {
   let well = false;
   const figures = postFigures({ ...withFigures('x', { publication_id: 'pub-facebook' }), curve: [] });
   showAt('/posts/post-1', {

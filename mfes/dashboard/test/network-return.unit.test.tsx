@@ -60,7 +60,7 @@ test('right after connecting one banner names it once and leads on; how many the
   }
 });
 
-test('a further account of a network is named by itself, and nothing leads to a first post', async () => {
+test('another account of a network is named alone, without a link to a first post', async () => {
   sentAway();
   const message = 'Facebook connected: 1 page.';
   const other = connectionOf('facebook', [{ id: 'p9', name: 'Rye' }], { id: 'con-rye' });
@@ -72,14 +72,14 @@ test('a further account of a network is named by itself, and nothing leads to a 
   expect(screen.getByRole('status')).not.toHaveTextContent('first post');
 });
 
-test('a connection that the user refused is told once', async () => {
+test('reports a connection that the user refused once', async () => {
   sentAway();
   const remote = showDashboard(has(FACEBOOK), returned('danger', '', 'denied'));
   expect(screen.getByRole('alert')).toHaveTextContent('You did not allow Carillon');
   expect(remote.toasts).toEqual([]);
 });
 
-test('how many are connected is told after connecting, until one goes', async () => {
+test('shows the number of connections after connecting, until one is removed', async () => {
   sentAway();
   const pages = connectionOf('facebook', [...FACEBOOK.targets, { id: 'p2', name: 'Whistles' }]);
   let accounts = [pages, LINKEDIN];
@@ -128,7 +128,7 @@ test.each([
 
 test.each([
   ['free money', 'connected'],
-  // A return that is loaded again: the connection was made the first time.
+  // A return that is reloaded: the connection was made the first time.
   ['danger', 'state_unknown'],
 ])('%s, %s: nothing is said to whom was not sent to a network', async (kind, reason) => {
   const remote = showDashboard({}, returned(kind, PLANTED, reason));
@@ -152,7 +152,7 @@ test('who left a post for a network is led back to it, once', async () => {
   expect(screen.queryByRole('link', { name: 'Continue your post' })).not.toBeInTheDocument();
 });
 
-test('nothing is called connected that is not', async () => {
+test('calls nothing connected that isn’t', async () => {
   sentAway();
   let connected = true;
   const remote = showDashboard(

@@ -32,7 +32,7 @@ describe('canceling', () => {
     expect(screen.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
   });
 
-  test('names every network that it will not go out on', async () => {
+  test('names every network on which it won’t be published', async () => {
     show([target('facebook'), target('linkedin')]);
     await press('Cancel post');
     expect(await dialog()).toHaveTextContent('It won’t be published on Facebook or LinkedIn.');
@@ -63,7 +63,7 @@ describe('canceling', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('what may be out is stopped only by whoever says that they know', async () => {
+  test('a post that may be published is only stopped by a user who confirms to know better', async () => {
     const remote = show([target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('You stopped it.'),
     });
@@ -80,7 +80,7 @@ describe('canceling', () => {
     ]);
   });
 
-  test('of a whole post, what may be out goes on unless that is ticked', async () => {
+  test('for a whole post, targets that may be published continue unless the user ticks them', async () => {
     const remote = show([target('facebook'), target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('Canceled.'),
     });
@@ -92,7 +92,7 @@ describe('canceling', () => {
     ]);
   });
 
-  test('what may be out is not called canceled beside what is', async () => {
+  test('a target that may be published isn’t called canceled like the others', async () => {
     const remote = show([target('facebook'), target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': ({ body }: { body: { accept_unknown: boolean } }) =>
         body.accept_unknown
@@ -122,7 +122,7 @@ describe('canceling', () => {
     expect(remote.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
   });
 
-  test('of all that was left it says that nothing goes out', async () => {
+  test('says that nothing will be published of the rest', async () => {
     const out = { status: 'published', ...MAY.out };
     const remote = show([target('facebook', out), target('linkedin')], {
       'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
@@ -133,7 +133,7 @@ describe('canceling', () => {
     expect(remote.toasts).toEqual([{ kind: 'success', message: 'Canceled. It won’t be published.' }]);
   });
 
-  test('a refusal is told in the question', async () => {
+  test('shows an error in the question', async () => {
     const remote = show([target('facebook')], {
       'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
     });
@@ -147,7 +147,7 @@ describe('canceling', () => {
 });
 
 describe('trying again', () => {
-  test('what certainly is not out goes out again at once, and once', async () => {
+  test('retries at once, and once, if it certainly isn’t published', async () => {
     const answer = Promise.withResolvers<unknown>();
     const remote = show([failedTarget('facebook')], { 'posts.retryPublication': () => answer.promise });
     const button = await screen.findByRole('button', { name: /^Try again/ });
@@ -162,7 +162,7 @@ describe('trying again', () => {
     expect(inputsOf(remote, 'posts.retryPublication')).toEqual([{ params: { id: 'pub-facebook' } }]);
   });
 
-  test('what may be out says to look there first', async () => {
+  test('asks to check first if it may be published', async () => {
     const remote = show([failedTarget('linkedin', { may_be_out: true })], {
       'posts.retryPublication': done('Soon.'),
     });
@@ -187,7 +187,7 @@ describe('trying again', () => {
     );
   });
 
-  test('a refusal and a silence are told on the page', async () => {
+  test('shows an error and a missing reply on the page', async () => {
     let silent = false;
     const remote = show([failedTarget('facebook')], {
       'posts.retryPublication': () => {
@@ -250,7 +250,7 @@ describe('deleting from a network', () => {
     expect(await dialog()).toHaveTextContent('Delete this post from Bluesky (Bells) and Bluesky (Flour)?');
   });
 
-  test('a refusal is told in the question', async () => {
+  test('shows an error in the question', async () => {
     show([target('bluesky', publishedTarget)], {
       'analytics.takeDownPublication': refuse('network_unavailable', 'Bluesky could not be reached.'),
     });
@@ -305,20 +305,20 @@ describe('deleting', () => {
     await waitFor(() => expect(remote.path()).toBe('/posts'));
   });
 
-  test('what can not be deleted now keeps the page, and is named', async () => {
+  test('names posts that can’t be deleted now, and stays on the page', async () => {
     const refusals = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
     const remote = show([target('facebook'), target('linkedin', { status: 'queued', ...MAY.nothing })], {
       'posts.deletePost': doneToAll('Deleted in part.', { refused: refusals }),
     });
     await press(/^Delete/);
-    expect(await dialog()).toHaveTextContent('It can no longer be stopped on LinkedIn');
+    expect(await dialog()).toHaveTextContent('It’s too late to stop it on LinkedIn');
     await inDialog('Delete post');
     await waitUntilClosed();
     expect(remote.path()).toBe('/posts/post-1');
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
   });
 
-  test('a refusal is told in the question', async () => {
+  test('shows an error in the question', async () => {
     show([target('facebook')], { 'posts.deletePost': refuse('conflict', 'It may be out already.') });
     await press(/^Delete/);
     await inDialog('Delete post');

@@ -26,7 +26,7 @@ describe('editing', () => {
     return field;
   };
 
-  test('sends the new words for one target, tells what was done, and gives the focus back', async () => {
+  test('sends the new text for one target, reports the result, and returns the focus', async () => {
     const remote = show([target('facebook')], { 'posts.editPublication': done('Changed.') });
     await retype('Ring on');
     await inDialog('Save text');
@@ -38,7 +38,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: /^Edit text/ })).toHaveFocus();
   });
 
-  test('for the whole post it is one call, and what was left is told', async () => {
+  test('sends one call for the whole post, and reports unchanged targets', async () => {
     const refusals = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
     const remote = show([target('facebook'), target('linkedin')], {
       'posts.editPost': doneToAll('Changed for Facebook.', { refused: refusals }),
@@ -62,11 +62,11 @@ describe('editing', () => {
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Shorten it by 5.');
     expect(field).toHaveValue('Ring on');
     expect(field).toBeInvalid();
-    // It stands in the dialog; once is enough.
+    // The dialog already shows it; once is enough.
     expect(remote.toasts).toEqual([]);
   });
 
-  test('what was saved elsewhere meanwhile is shown, and replaced only by a decision', async () => {
+  test('shows a version saved elsewhere, and replaces it only on request', async () => {
     const texts = ['The bells ring.', 'The other tab rings.'];
     let read = 0;
     const remote = show([], {
@@ -111,7 +111,7 @@ describe('editing', () => {
     expect(inputsOf(remote, 'posts.editPublication')).toEqual([]);
   });
 
-  test('what is typed is not thrown away by Escape without a word', async () => {
+  test('Escape doesn’t discard typed text without asking', async () => {
     show([target('facebook')]);
     const field = await retype('Mine');
     await userEvent.keyboard('{Escape}');
@@ -163,7 +163,7 @@ describe('rescheduling', () => {
     ]);
   });
 
-  test('a whole post moves by one call; what refuses is told, the rest is moved', async () => {
+  test('a whole post moves with one call; rejected targets are reported, and the rest is moved', async () => {
     const refusal = {
       publication_id: 'pub-linkedin',
       target_name: 'Bells',

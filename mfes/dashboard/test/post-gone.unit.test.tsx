@@ -42,7 +42,7 @@ const show = (path: string, answers: NonNullable<RenderRemoteOptions['answers']>
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('whoever comes back to a deleted post never sees it as it was', async () => {
+test('a user returning to a deleted post never sees the old version', async () => {
   let exists = true;
   const late = Promise.withResolvers<unknown>();
   const remote = show('/posts/post-1', {

@@ -51,7 +51,7 @@ describe('without a connection', () => {
     expect(remote.calls.map(({ id }) => id).filter((id) => !/posts.getPost|identity/.test(id))).toEqual([]);
   });
 
-  test('another try fails at once, and says why on the page', async () => {
+  test('another attempt fails at once, and says why on the page', async () => {
     const remote = show([failedTarget('facebook')]);
     await screen.findByRole('button', { name: /^Try again/ });
     connect(false);
@@ -74,7 +74,7 @@ describe('without a connection', () => {
   });
 });
 
-test('while a post is being deleted there is no way out that promises to keep it', async () => {
+test('no exit promises to keep a post while it is being deleted', async () => {
   const answer = Promise.withResolvers<unknown>();
   const remote = show([target('linkedin', { status: 'published', ...MAY.out })], {
     'posts.deletePost': () => answer.promise,

@@ -14,7 +14,7 @@ const buttonsIn = (place: HTMLElement) =>
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label'));
 
-test('tells the words, the pictures, and where each target stands', async () => {
+test('shows the text, the pictures, and each target’s state', async () => {
   const media = [{ kind: 'image', mime: 'image/png', url: 'https://carillon.example/1.png' }];
   const out = {
     status: 'published',
@@ -54,7 +54,7 @@ test('targets with different words show each its own', async () => {
   expect(within(await card('LinkedIn')).getByText('Ring on.')).toBeInTheDocument();
 });
 
-test('words that one target alone was given do not name the post', async () => {
+test('a text for only one target doesn’t name the post', async () => {
   const edited = { content: 'Facebook only.', edited_at: '2029-12-02T10:00:00Z' };
   show(post(target('facebook', edited), target('linkedin')));
   expect(
@@ -63,7 +63,7 @@ test('words that one target alone was given do not name the post', async () => {
   expect(within(await card('Facebook')).getByText('Facebook only.')).toBeInTheDocument();
 });
 
-test('a time planned in another zone is told in both', async () => {
+test('shows a time from another zone in both zones', async () => {
   show(post(target('facebook', { timezone: 'Europe/Berlin' })), { timezone: 'America/New_York' });
   const facebook = await card('Facebook');
   expect(facebook).toHaveTextContent(
@@ -71,7 +71,7 @@ test('a time planned in another zone is told in both', async () => {
   );
 });
 
-test('what happened to a target can be read in order: when tried, what the network said, what comes next', async () => {
+test('shows a target’s history in order: attempts, the network’s replies, and the next step', async () => {
   const at = (minute: number) => `2030-01-02T15:${minute}:00Z`;
   const history = [
     { n: 1, started_at: at(30), ended_at: at(31), outcome: 'refused', message: 'Rate limited.' },
@@ -145,7 +145,7 @@ test('says in the history that the rules of its time zone moved it', async () =>
   expect(within(history).getByText('Its time zone’s rules changed')).toBeInTheDocument();
 });
 
-test('that nothing was sent is said of what is still to go out, beside what happened to it', async () => {
+test('says that nothing was sent for pending targets, next to their history', async () => {
   show(
     post(
       target('facebook'),
@@ -186,13 +186,13 @@ test('a long history shows its end first', async () => {
   expect(within(list).getByText(/3:32 PM/)).toBeInTheDocument();
 });
 
-test('how late it went out is told', async () => {
+test('shows by how much it was late', async () => {
   const out = { status: 'published', published_at: '2030-01-02T18:30:00Z', late: true, ...MAY.out };
   show(post(target('facebook', out)));
   expect(await screen.findByText('Published 3 h late.')).toBeInTheDocument();
 });
 
-test('only what would not be refused is offered', async () => {
+test('only offers actions that would be accepted', async () => {
   show(
     post(
       target('facebook'),
@@ -213,7 +213,7 @@ test('only what would not be refused is offered', async () => {
   expect(screen.getByRole('button', { name: 'Delete post' })).toBeInTheDocument();
 });
 
-test('what waits for its network leads to the place where that is connected', async () => {
+test('a target waiting for its network links to the place to connect it', async () => {
   const waits = { waiting_for: 'connection', reason: 'Facebook needs to be connected again.' };
   show(post(target('facebook', waits)), { links: noneConnected });
   const facebook = await card('Facebook');
@@ -225,7 +225,7 @@ test('what waits for its network leads to the place where that is connected', as
   expect(facebook).toHaveTextContent('Connect Facebook on the dashboard to publish it.');
 });
 
-test('what may be out already says so at once, and when Carillon looks', async () => {
+test('says at once that it may be published, and when Carillon checks', async () => {
   const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2100-01-05T14:29:00Z' };
   show(post(target('facebook', unsure), target('linkedin')));
   const facebook = await card('Facebook');
@@ -235,13 +235,13 @@ test('what may be out already says so at once, and when Carillon looks', async (
   );
 });
 
-test('nothing is laid over the page to say what it shows', async () => {
+test('shows no toast for what the page shows', async () => {
   const remote = show(post(target('facebook')));
   await card('Facebook');
   expect(remote.onPage()).toEqual(['publication pub-facebook']);
 });
 
-test('what has failed goes out by itself on no connection, and no such thing is promised', async () => {
+test('doesn’t promise that failed targets are published after reconnecting', async () => {
   show(post(failedTarget('linkedin', { reason: 'LinkedIn has it already.' })), { links: noneConnected });
   const linkedin = await card('LinkedIn');
   await waitFor(() =>
@@ -281,7 +281,7 @@ test('a post that was deleted elsewhere is not shown any longer', async () => {
   expect(document.title).toBe('Post · Carillon');
 });
 
-test('a page that can not be had can be asked for again', async () => {
+test('a page that can’t be loaded can be retried', async () => {
   let well = false;
   show(() => (well ? post(target('facebook')) : refuse('service_unavailable', 'Not now.')()));
   expect(await screen.findByText(/Not now\. Your post is safe/)).toBeInTheDocument();

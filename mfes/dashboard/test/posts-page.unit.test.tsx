@@ -64,7 +64,7 @@ test('posts that can’t be loaded are safe, and can be asked for again', async 
   expect(await entries()).toEqual(['a']);
 });
 
-test('one post is one entry, with where each of its networks stands, and leads to its page', async () => {
+test('one post is one entry, with the state of each of its networks, and links to its page', async () => {
   show([listedPost('a', 'facebook', out), listedPost('a', 'linkedin')]);
   const region = await findResults();
   expect(within(region).getByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
@@ -76,7 +76,7 @@ test('one post is one entry, with where each of its networks stands, and leads t
   expect(linkedin).toMatch(/^LinkedIn.*Scheduled/);
 });
 
-test('drafts stand above all posts', async () => {
+test('drafts are above all posts', async () => {
   show([listedPost('a', 'facebook')], { 'posts.listDrafts': { ...noDrafts, drafts: [draft('d')] } });
   expect(await screen.findByRole('region', { name: /^Drafts 1/ })).toHaveTextContent('Topic of d');
   expect(await entries()).toEqual(['a']);
@@ -102,7 +102,7 @@ describe('the address', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
   });
 
-  test('of what needs attention names the networks that are not connected, and the targets that are', async () => {
+  test('names disconnected networks, and the targets that are connected, of posts that need attention', async () => {
     const remote = show([listedPost('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
     const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('the address', () => {
     );
   });
 
-  test('of what is scheduled lists the soonest first', async () => {
+  test('lists scheduled posts soonest first', async () => {
     const remote = show([listedPost('a', 'facebook')], {}, '/posts?status=scheduled');
     await findResults();
     expect(queries(remote)[0]).toEqual({ statuses: 'scheduled', order: 'soonest' });
@@ -170,7 +170,7 @@ test('pages follow on demand, with the focus on the first new post; one that fai
   expect(await entries()).toEqual(['a', 'b']);
 });
 
-test('a search that finds nothing in thousands of posts says how far it came, and goes on when asked', async () => {
+test('a search without results in thousands of posts shows how far it got, and continues on request', async () => {
   const remote = show([], {
     'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
   });
@@ -182,7 +182,7 @@ test('a search that finds nothing in thousands of posts says how far it came, an
   await waitFor(() => expect(queries(remote).length).toBe(before + 1));
 });
 
-test('a post that changes is asked for alone, and stays in its row as it is now', async () => {
+test('reloads only a changed post, which stays in its row', async () => {
   let status: object = {};
   const remote = show(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]);
   await findResults();
@@ -194,7 +194,7 @@ test('a post that changes is asked for alone, and stays in its row as it is now'
 });
 
 describe('many at once', () => {
-  test('are canceled after one question, and each is told', async () => {
+  test('are canceled after one question, and each is reported', async () => {
     const remote = show(
       [
         listedPost('a', 'facebook'),
@@ -328,13 +328,13 @@ describe('many at once', () => {
   });
 });
 
-describe('what can be done with one post', () => {
+describe('the actions on one post', () => {
   const actions = async (postId: string) =>
     within(await screen.findByRole('group', { name: `Actions: Words of ${postId}` }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('is what fits where it stands', async () => {
+  test('fits its place', async () => {
     show([
       listedPost('planned', 'facebook'),
       listedPost('broken', 'facebook', failedTarget),
@@ -377,7 +377,7 @@ describe('what can be done with one post', () => {
     expect(inputsOf(remote, operation)).toHaveLength(1);
   });
 
-  test('is editing its text, which stays in the dialog while the post changes', async () => {
+  test('edits its text, which stays in the dialog while the post changes', async () => {
     let now: object = failedTarget;
     const remote = show(() => [listedPost('a', 'facebook', now)], {
       'posts.getPost': () =>

@@ -63,7 +63,7 @@ describe('a new workspace', () => {
   });
 });
 
-describe('what needs attention', () => {
+describe('posts that need attention', () => {
   test('is what failed, with its reason, and not what is planned or over', async () => {
     show(
       list(
@@ -148,7 +148,7 @@ describe('upcoming posts', () => {
     );
   });
 
-  test('a post that is published leaves them, and it alone is asked for', async () => {
+  test('a published post leaves the lists, and only it is requested', async () => {
     let status: object = {};
     const remote = show(
       listing(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]),
@@ -163,7 +163,7 @@ describe('upcoming posts', () => {
   });
 });
 
-test('nothing is laid over the dashboard to say what it shows', async () => {
+test('shows no toast for what the dashboard shows', async () => {
   const remote = show(list(listedPost('a', 'facebook')));
   await within(await upcoming()).findByText('Words of a');
   expect(remote.onPage()).toEqual(expect.arrayContaining(['connection linkedin', 'publication a-facebook']));

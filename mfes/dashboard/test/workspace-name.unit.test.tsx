@@ -45,7 +45,7 @@ test('an owner names a workspace that has no name', async () => {
   expect(page.wishes).toContain('ask who it is');
 });
 
-test('a refusal is said below the name', async () => {
+test('shows an error below the name', async () => {
   show('My workspace', 'owner', {
     'identity.renameWorkspace': refuse('validation_failed', 'Look again.', {
       name: ['Use fewer characters.'],
@@ -55,7 +55,7 @@ test('a refusal is said below the name', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Use fewer characters.');
 });
 
-test('whoever decides later is not asked on the dashboard again', async () => {
+test('doesn’t ask a user on the dashboard again who chose to decide later', async () => {
   const page = show('My workspace');
   await press('Not now');
   expect(field()).not.toBeInTheDocument();

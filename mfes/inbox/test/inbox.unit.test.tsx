@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AS_OF, chooseAccount, comment, press, row, show, texts } from './inbox.ts';
 
-test('a comment says where, when and how it was said, and leads to its post; older ones come as they are wanted', async () => {
+test('a comment shows its place, time and sentiment, and links to its post; older ones load on demand', async () => {
   show([
     comment('a', { mood: 'negative', url: 'https://example.com/a' }),
     comment('b', { platform: 'instagram', mood: null }),
@@ -38,7 +38,7 @@ test('an account is chosen by its name, also when it is no longer connected', as
   expect(await screen.findByRole('heading', { name: 'No comments for Bells yet' })).toBeVisible();
 });
 
-test('filters ask the server, stand in the address, and can be taken off', async () => {
+test('filters query the server, appear in the address, and can be removed', async () => {
   const other = { post_id: 'p2', words: 'Another post', target_id: '104', target_name: 'Bells', url: null };
   const remote = show([
     comment('a', { mood: 'positive' }),
@@ -49,7 +49,7 @@ test('filters ask the server, stand in the address, and can be taken off', async
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
   expect(remote.path()).toBe('/inbox?platform=instagram');
   // Counts all comments, not only the listed ones.
-  expect(screen.getByRole('heading', { name: '1 unread in all' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '1 unread in total' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Sentiment'), 'Positive');
   expect(await screen.findByRole('heading', { name: 'No comments match' })).toBeVisible();
   await press('Show all comments');
@@ -67,7 +67,7 @@ test('filters ask the server, stand in the address, and can be taken off', async
   await waitFor(() => expect(texts()).toHaveLength(2));
 });
 
-test('what is marked as read stays where it is, and is counted', async () => {
+test('a comment marked as read stays in place, and the count changes', async () => {
   const remote = show([comment('a'), comment('b'), comment('c')], {}, '/inbox?unread=true');
   expect(await screen.findByRole('heading', { name: '3 unread' })).toBeVisible();
   const first = await row('Text of a');
@@ -82,7 +82,7 @@ test('what is marked as read stays where it is, and is counted', async () => {
   expect(texts()).toHaveLength(2);
 });
 
-test('a comment is liked and hidden where its network lets it, and what failed says so', async () => {
+test('a comment is liked and hidden where its network allows it, and errors are shown', async () => {
   let away = false;
   const remote = show([comment('a'), comment('b', { can_like: false, can_hide: false })], {
     'analytics.actOnComment': ({ body: { action, on } }: { body: { action: string; on: boolean } }) => {
@@ -131,7 +131,7 @@ test('keys go through the list, mark and reply, until they are turned off; in a 
   expect(second).not.toHaveFocus();
 });
 
-test('a mark that failed says so, and changes nothing', async () => {
+test('reports a failed mark, and changes nothing', async () => {
   const refuse = () => {
     throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
   };
@@ -154,7 +154,7 @@ test('comments that come meanwhile appear by themselves', async () => {
   expect(await screen.findByText('Text of new')).toBeVisible();
 });
 
-test('without comments, the page says what will be here, or what is missing for that', async () => {
+test('without comments, the page says what will appear here, or what is missing', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'No network is connected' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Connect a network' })).toHaveAttribute('href', '/dashboard');

@@ -5,7 +5,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AS_OF, comment, press, row, show } from './inbox.ts';
 
-test('a reply is sent once under its own id, and shown; one that failed keeps its words and says why', async () => {
+test('a reply is sent once under its own ID and shown; a failed one keeps its text and says why', async () => {
   const comments = [comment('a', { author: 'Grace' })];
   const states = ['failed', 'sent'] as const;
   const remote = show(comments, {
@@ -28,7 +28,7 @@ test('a reply is sent once under its own id, and shown; one that failed keeps it
   await userEvent.type(within(first).getByLabelText('Your reply to Grace'), 'Thanks');
   await press('Send reply', first);
   expect(await within(first).findByText(/Not sent: The comment is gone\./)).toBeVisible();
-  await press('Reply again', first);
+  await press('Send another reply', first);
   expect(within(first).getByLabelText('Your reply to Grace')).toHaveValue('Thanks');
   await press('Send reply', first);
   expect(await within(first).findByText('You replied')).toBeVisible();
@@ -71,7 +71,7 @@ test('a reply that got no answer is asked about under the same id, and not sent 
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
-test('a reply that arrived without an answer is shown as it stands, and a new one names it', async () => {
+test('a reply whose response was lost is shown in its real state, and a new one refers to it', async () => {
   const comments = [comment('a')];
   const remote = show(comments, {
     'analytics.replyToComment': ({
@@ -90,7 +90,7 @@ test('a reply that arrived without an answer is shown as it stands, and a new on
   await press('Send reply', first);
   expect(await within(first).findByText('You replied')).toBeVisible();
   expect(within(first).queryByLabelText('Your reply')).not.toBeInTheDocument();
-  await press('Reply again', first);
+  await press('Send another reply', first);
   await userEvent.type(within(first).getByLabelText('Your reply'), 'And more');
   await press('Send reply', first);
   const [sentReply, next] = remote.calls
@@ -100,7 +100,7 @@ test('a reply that arrived without an answer is shown as it stands, and a new on
   expect(next?.reply_id).not.toBe(sentReply?.reply_id);
 });
 
-test('two replies that are being written keep what is typed where it is while comments come', async () => {
+test('two replies being typed stay in place while comments arrive', async () => {
   const comments = [comment('a'), comment('b')];
   const remote = show(comments);
   const [first, second] = [await row('Text of a'), await row('Text of b')];

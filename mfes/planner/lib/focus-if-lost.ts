@@ -1,4 +1,4 @@
-/** Gives the focus to an element when what had it is gone, and to nothing that somebody has gone on from. */
+/** Gives the focus to an element if the focused one is gone, unless the user has moved on. */
 export function focusIfLost(element: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === body || activeElement === null) element?.focus();

@@ -68,7 +68,7 @@ test('another field for a column keeps the corrections of the others', async () 
   expect(screen.getByRole('button', { name: 'Row 2, First comment: Fresh' })).toBeVisible();
 });
 
-test('a column that may change what is published holds the import back until it is waived or read', async () => {
+test('a column that may change the published post blocks the import until it is waived or mapped', async () => {
   page();
   const user = events();
   await choose('Text,Date,Accounts,Audience,Notes\nRye,2027-01-02 10:00,Facebook,friends,a\n');

@@ -4,7 +4,7 @@ import { choose, events, page, rowOf, setUpBulkPage } from './bulk-page.ts';
 
 setUpBulkPage();
 
-test('dates that can mean two days are read as those that can’t; only an answer turns them around, and it says which', async () => {
+test('ambiguous dates are read like the unambiguous ones; only an answer swaps them, and says which', async () => {
   page();
   const user = events();
   await choose(
@@ -52,7 +52,7 @@ test('years of two digits that come first are read as the other dates of the fil
   expect((await rowOf(3)).getByText('Ready: Sat, Dec 5, 2026, 9:30 AM')).toBeVisible();
 });
 
-test('dates that contradict each other are asked about with no answer given, and hold back what could mean two days', async () => {
+test('contradictory dates are asked about without a default, and ambiguous rows are blocked', async () => {
   page();
   await choose(
     'Text,Date,Accounts\nA,31/12/2026 10:00,Facebook\nB,03/04/2027 10:00,Facebook\nC,12/31/2026 11:00,Facebook\n',

@@ -49,7 +49,7 @@ test('keeps a cell open when an input method takes Enter or Escape', async () =>
   expect(input).toBeInTheDocument();
 });
 
-test('the sheet outlives a reload, with what was mended and what was imported', async () => {
+test('the sheet survives a reload, with its corrections and imports', async () => {
   const { unmount } = page();
   const user = events();
   await choose();
@@ -113,7 +113,7 @@ test('a file without names of columns keeps its first post, and can be read the 
   expect(await screen.findByRole('button', { name: 'Import 2 posts' })).toBeEnabled();
 });
 
-test('what was imported before and what failed are counted as such, and failed rows are among those with faults', async () => {
+test('counts earlier imports and failures separately, and lists failed rows under errors', async () => {
   const outcomes = ['scheduled', 'repeated', 'repeated', 'refused'];
   page({
     'posts.scheduleBatch': ({ body }: { body?: unknown }) => ({
@@ -142,7 +142,7 @@ test('what was imported before and what failed are counted as such, and failed r
   expect(screen.queryByRole('button', { name: /^Row 2,/ })).toBeNull();
 });
 
-test('a text that is planned before or after the dates of the file is told, however late', async () => {
+test('reports a text scheduled before or after the file’s dates, however late', async () => {
   const queries: { from: string; until: string }[] = [];
   const due = ['2026-11-30T10:00:00.000Z', '2027-10-03T10:00:00.000Z'];
   page({
@@ -173,7 +173,7 @@ test('a text that is planned before or after the dates of the file is told, howe
     expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(62 * 86_400_000);
 });
 
-test('where an owner must approve posts, an editor is told that this can’t be asked for here, and imports nothing', async () => {
+test('where owners approve posts, an editor learns that approval can’t be requested here, and imports nothing', async () => {
   const workspace = { ...ada.workspace, role: 'editor', owner_approval: true } as const;
   page({}, { ...ada, workspace });
   expect(await screen.findByText(/^An owner must approve posts in this workspace/)).toBeInTheDocument();

@@ -136,7 +136,7 @@ describe('a post from the calendar', () => {
     });
   const DRAFT = '00000000-0000-4000-8000-00000000000d';
 
-  test('whose first comment failed says so, and what it is that is tried again', async () => {
+  test('says that a first comment failed, and what is retried', async () => {
     const failed = { text: 'The link is here.', status: 'failed', reason: 'Comments are switched off.' };
     const remote = await open(
       [detail({ status: 'published', can_retry: true, first_comment: failed }), detail({ id: 'p1-2' })],
@@ -163,7 +163,7 @@ describe('a post from the calendar', () => {
     await waitFor(() => expect(remote.path()).toBe(`/create-post?draft=${DRAFT}`));
   });
 
-  test('one that is deleted is not asked for any more, whatever comes of it meanwhile', async () => {
+  test('doesn’t request a deleted one again, whatever happens meanwhile', async () => {
     const answer = Promise.withResolvers<object>();
     const remote = await open([detail()], { 'posts.deletePost': () => answer.promise });
     const questions = () => remote.calls.filter(({ id }) => id === 'posts.getPost').length;

@@ -68,7 +68,7 @@ test('begins with a rule that is worth saving as it is', async () => {
   expect(remote.toasts).toEqual([{ kind: 'success', message: 'Link tracking saved.' }]);
 });
 
-test('shows at once what becomes of a link, on own sites alone', async () => {
+test('shows the effect on a link at once, only for own sites', async () => {
   const remote = open(savedTracking());
   const linkedin = await network('LinkedIn');
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ test('shows at once what becomes of a link, on own sites alone', async () => {
   });
 });
 
-test('what was refused stands under its field, and what was typed stays', async () => {
+test('an error appears under its field, and the input stays', async () => {
   const errors = { 'networks.facebook.utm_source': ['Fill in utm_source.'], domains: ['“x” is no site.'] };
   const message = 'The given data was invalid.';
   open(savedTracking({ domains: ['a.example'] }), {
@@ -106,7 +106,7 @@ test('what was refused stands under its field, and what was typed stays', async 
   expect(facebook.getByLabelText('Source (utm_source)')).toHaveValue('');
 });
 
-test('what somebody else has changed meanwhile is replaced only by whoever was told', async () => {
+test('a user replaces others’ changes only after seeing them', async () => {
   let version = 3;
   const versions: number[] = [];
   open(null, {

@@ -9,7 +9,7 @@ import { plannedPublication, show, user } from './show.ts';
 
 setUpCalendarTime();
 
-test('a month is asked for by its whole weeks, and a post stands in its day', async () => {
+test('a month is requested by whole weeks, and a post is in its day', async () => {
   const remote = show([plannedPublication()]);
   const post = await screen.findByRole('button', { name: chip });
   expect(post.closest('td')).toHaveAttribute('data-slot', '2026-11-25');
@@ -68,7 +68,7 @@ describe('the calendar that was left', () => {
     expect(await screen.findByLabelText('Go to date')).toHaveValue('2026-11-24');
   });
 
-  test('gives way to what an address asks for', async () => {
+  test('gives way to a requested address', async () => {
     const remote = await leaveFor('/create-post?new=1');
     act(() => remote.go('/schedule-post?date=2026-12-09'));
     expect(await screen.findByRole('button', { name: 'Next week' })).toBeVisible();
@@ -88,7 +88,7 @@ test('filters are behind a button, and open where some are in the address', asyn
   expect(screen.getByLabelText('Status')).toHaveValue('failed');
 });
 
-test('of a full day a few stand in it, and its dialog has the rest', async () => {
+test('shows a few posts of a full day, and the rest in its dialog', async () => {
   show(
     Array.from({ length: 40 }, (_, n) =>
       plannedPublication({ id: `p${n}-1`, post_id: `p${n}`, words: `Post ${n}` }),
@@ -101,7 +101,7 @@ test('of a full day a few stand in it, and its dialog has the rest', async () =>
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(40);
 });
 
-test('what of a post goes out at one time is one entry', async () => {
+test('shows targets published at the same time as one entry', async () => {
   show([
     plannedPublication(),
     plannedPublication({ id: 'p1-2', platform: 'linkedin' }),
@@ -112,7 +112,7 @@ test('what of a post goes out at one time is one entry', async () => {
   expect(screen.getByRole('button', { name: chip }).closest('td')).toHaveAttribute('data-slot', '2026-11-26');
 });
 
-test('view, date and filters stand in the address, and are asked of the server', async () => {
+test('view, date and filters are in the address, and sent to the server', async () => {
   const path = '/schedule-post?view=week&date=2026-12-02&network=linkedin&status=failed&q=bread';
   const remote = show([], { path });
   expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
@@ -156,7 +156,7 @@ test('more than is loaded is said', async () => {
   expect(await screen.findByText(/^Only the first 5 are shown/)).toBeVisible();
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   let failing = true;
   show([], {
     answers: {
@@ -172,7 +172,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: chip })).toBeVisible();
 });
 
-test('what is published elsewhere shows at once', async () => {
+test('shows posts published elsewhere at once', async () => {
   let status = 'scheduled' as 'scheduled' | 'published';
   const remote = show([], {
     answers: {
@@ -189,7 +189,7 @@ test('what is published elsewhere shows at once', async () => {
   expect(await screen.findByRole('button', { name: /, Published$/ })).toBeVisible();
 });
 
-test('an empty day leads to a post for it; a day that has passed takes none, and a viewer writes none', async () => {
+test('an empty day links to a new post; a past day accepts none, and a viewer can’t write', async () => {
   const remote = show([]);
   await press('Thursday, November 26, 2026, no posts. Write a post');
   expect(remote.path()).toMatch(/^\/create-post\?new=[\w-]+&at=2026-11-26T09:00$/);

@@ -179,7 +179,7 @@ test('all accounts without posting times get the suggested ones with one click',
   );
 });
 
-test('what moves is shown before it is saved, and moved with a yes', async () => {
+test('moves are shown before saving, and made after confirmation', async () => {
   const to = { due_at: '2031-11-18T09:00:00.000Z', scheduled_time: '2031-11-18 10:00:00' };
   const remote = open([schedule({ queued: [queuedPost] })], {
     'posts.previewPostingSchedule': { ...preview, moves: [{ ...queuedPost, to }] },
@@ -207,7 +207,7 @@ test('or the posts keep their times', async () => {
   expect(bodies(remote, 'posts.savePostingSchedule')[0]).not.toHaveProperty('plan');
 });
 
-test('what is queued leads to its post, and what was refused is said without losing what was chosen', async () => {
+test('a queued post is linked, and an error keeps the selection', async () => {
   const saves: number[] = [];
   open([], {
     'posts.getQueue': () => ({

@@ -19,7 +19,7 @@ interface ToolPageProps {
   readonly tool: ComponentType<ToolProps>;
 }
 
-/** A tool under its title, for those who may use it, once it is known whose input it keeps. */
+/** A tool under its title, for users who may use it, once it is known whose input it stores. */
 export function ToolPage({ title, line, operation, forViewers, tool: Tool }: ToolPageProps): ReactNode {
   const storage = useUserStorage();
   const mayUse = useMay(operation);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Ids for what is made of some content: the same content again has the same id, until what was made is there. */
+/** IDs for results of some content: the same content keeps its ID until the result exists. */
 export function useContentId() {
   const last = useRef({ content: '', id: '' });
   return {

@@ -47,7 +47,7 @@ const fill = async (): Promise<void> => {
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
-test('required fields are asked for, and what was entered is there after a reload', async () => {
+test('required fields are required, and their input survives a reload', async () => {
   const first = showAt(PLACE, { 'ai.listBusinessPlans': none });
   await press('Generate Business Plan');
   const [whole] = await screen.findAllByRole('alert');
@@ -128,7 +128,7 @@ test('a plan is written before the user’s eyes, and shown whole and by section
   expect(await screen.findByLabelText('Business type')).toHaveValue('A bakery');
 });
 
-test('a plan that takes long is still told of, can be canceled, and says why it failed', async () => {
+test('a slow plan shows its progress, can be canceled, and says why it failed', async () => {
   localStorage.setItem('kept:u1:tool:business-plan', JSON.stringify(REQUEST));
   let answer: (input?: { signal?: AbortSignal }) => unknown = () =>
     lines({ type: 'failure', error: 'service_unavailable', message: 'The model is tired.' });
@@ -152,7 +152,7 @@ test('a plan that takes long is still told of, can be canceled, and says why it 
   expect(await screen.findByText('Still Working')).toBeVisible();
   await press('Cancel');
   expect(inputsOf(remote, 'ai.generateBusinessPlan').at(-1)?.signal?.aborted).toBe(true);
-  // It may have been made by then.
+  // It may exist by then.
   await waitFor(() => expect(inputsOf(remote, 'ai.listBusinessPlans')).toHaveLength(3));
 });
 
@@ -198,7 +198,7 @@ test('kept plans are listed, opened and deleted', async () => {
   expect(remote.toasts).toEqual([{ kind: 'success', message: 'Plan deleted.' }]);
 });
 
-test('a plan that is not there any more is told as that', async () => {
+test('reports that a plan no longer exists', async () => {
   showAt(`${PLACE}?plan=plan-1`, { 'ai.getBusinessPlan': refuse('not_found') });
   expect(await screen.findByRole('heading', { name: 'We couldn’t find that plan.' })).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('a topic becomes a text for each network, which can be changed, copied and 
   expect(remote.path()).toBe(`/create-post?draft=${draftSave?.params.id}`);
 });
 
-test('an example fills in its topic and gives back what it took the place of; writing anew keeps the text before', async () => {
+test('an example fills in its topic, and clearing it restores the earlier text; a new text keeps the previous one', async () => {
   let texts = ['First.', 'Second.'];
   showAt(PLACE, {
     'ai.generateDescription': () => {
@@ -107,7 +107,7 @@ test('an example fills in its topic and gives back what it took the place of; wr
   expect(screen.getByLabelText('Text for all networks')).toHaveValue('First.');
 });
 
-test('what fails says why and can be tried again; what takes long can be canceled', async () => {
+test('a failure gives its reason and can be retried, and a slow request can be canceled', async () => {
   let failing = true;
   const remote = showAt(PLACE, {
     'ai.generateDescription': () => (failing ? refuse('service_unavailable')() : writing()),
@@ -127,7 +127,7 @@ test('what fails says why and can be tried again; what takes long can be cancele
   expect(inputsOf(remote, 'ai.generateDescription').at(-1)?.signal?.aborted).toBe(true);
 });
 
-test('a text says what was removed from it, since a model had made it up', async () => {
+test('a text says what was removed because a model invented it', async () => {
   const removed = { ...reply('We bake rye.'), removed: ['since 1987'] };
   showAt(PLACE, { 'ai.generateDescription': () => streamed(removed) });
   await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');

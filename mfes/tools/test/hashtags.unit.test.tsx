@@ -46,7 +46,7 @@ test('a topic gives the five most used hashtags and the rest, all by count', asy
     '#baking 900',
     '#flour 10',
   ]);
-  expect(await group('Related Hashtags')).toEqual(['#ourbread 3 by you', '#bread']);
+  expect(await group('Related Hashtags')).toEqual(['#ourbread 3 yours', '#bread']);
   expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toBe('Used 12,345 times');
   expect(screen.getByRole('button', { name: /^#ourbread/ }).title).toBe('In 3 of your own posts');
   expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('Usage unknown');
@@ -94,7 +94,7 @@ test('selecting all of a group leaves the focus on its button, which then does n
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what goes wrong is told, and nothing typed is lost', async () => {
+test('reports an error, and keeps the input', async () => {
   noClipboard();
   let answer: unknown = refuse('generation_failed');
   const remote = showAt(PLACE, {
@@ -170,7 +170,7 @@ test('a failed search takes away the message of an empty one before it', async (
 });
 
 test.each([{}, { success: true, data: {} }, { success: true, data: { trending_hashtags: null } }, null])(
-  'a reply without a list is told: %j',
+  'a reply without a list is reported: %j',
   async (odd) => {
     const remote = renderRemote(defineRemote(Root), { path: PLACE, user: ADA, answerOthers: () => odd });
     await type('bread{Enter}');

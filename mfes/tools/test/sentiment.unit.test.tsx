@@ -64,7 +64,7 @@ const show = (posts: unknown, answer: unknown = RESULT) =>
 
 beforeEach(() => localStorage.clear());
 
-test('posts are shown network by network, short, with where they stand', async () => {
+test('posts are listed by network, shortened, with their state', async () => {
   const remote = show(
     listedReply(
       post('planned', { status: 'canceled', response_post_id: null, post_url: null }),
@@ -126,7 +126,7 @@ test('an analysis shows how the comments sound, in figures, words and examples',
   expect(localStorage).toHaveLength(0);
 });
 
-test('why there is no result is said in its dialog, and closing the dialog ends the work', async () => {
+test('the dialog says why there is no result, and closing it stops the work', async () => {
   let answer: () => unknown = refuse('not_authenticated');
   const remote = show(listedReply(post('a')), () => answer());
   const problems: [() => unknown, string][] = [
@@ -151,7 +151,7 @@ test('why there is no result is said in its dialog, and closing the dialog ends 
   expect(inputsOf(remote, 'analytics.analyzeSentiment').at(-1)?.signal?.aborted).toBe(true);
 });
 
-test('older posts are asked for where there are more that went out, and again where they could not be had', async () => {
+test('older posts are requested if more were published, and again after a failure', async () => {
   const pages = [
     { ...listedReply(post('new')), next: { open: 'x', over: 'older' } },
     null,
@@ -178,7 +178,7 @@ test('posts that can’t be fetched can be asked for again', async () => {
 });
 
 test.each([{ ...RESULT, analysis: null }, { success: true }, null])(
-  'an analysis that can’t be read is told as failed: %#',
+  'reports an unreadable analysis as failed: %#',
   async (odd) => {
     const remote = renderRemote(defineRemote(Root), {
       path: '/sentiment-analysis',

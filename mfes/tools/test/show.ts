@@ -47,7 +47,7 @@ export const refuse =
 
 export const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: null };
 
-/** Every text that went to the clipboard from now on; null for one that takes none. */
+/** Every text copied to the clipboard from now on. Null for a clipboard that accepts none. */
 export function clipboard(): string[] {
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {

@@ -9,8 +9,8 @@ import { type Figures, measure, type Share, type WrittenDraft } from './measure.
 import { sheetOf } from './sheet.ts';
 
 /**
- * Measures what the built-in writer makes of 150 briefs: `npm run bench:drafts`. With `-- --read 30 --seed 7 FILE`, it writes
- * all drafts of 30 briefs picked at random to a file for a blind reader.
+ * Measures the built-in writer's drafts for 150 briefs: `npm run bench:drafts`. With `-- --read 30 --seed 7 FILE`, it
+ * writes all drafts of 30 random briefs to a file for a blind reader.
  */
 const { values, positionals } = parseArgs({
   options: { read: { type: 'string' }, seed: { type: 'string', default: '1' }, lang: { type: 'string' } },

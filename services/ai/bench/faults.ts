@@ -24,7 +24,7 @@ export function cheerIn({ text }: Brief, draft: string): string[] {
   ];
 }
 
-/** Why an ordinary brief is told as bad news; empty if it isn't. */
+/** Why an ordinary brief is written as bad news. Empty if it isn't. */
 export function gloomIn({ text }: Brief, drafts: readonly string[]): string[] {
   const words = drafts.flatMap((draft) => [...draft.matchAll(GLOOM)].map(([word]) => word));
   const added = words.filter((word) => !normalized(text).includes(normalized(word)));

@@ -11,8 +11,9 @@ import { SPANISH_UNSEEN } from './guard/cases/spanish-unseen.ts';
 import { type GuardFigures, measureGuard } from './guard/measure.ts';
 
 /**
- * How many made-up facts the guard takes out of model outputs, and how many true ones: npm run bench:guard. The second half of
- * the outputs was never looked at while the guard was built; -- --show prints what went wrong in the first half.
+ * Counts how many made-up facts the guard removes from model outputs, and how many true ones: npm run bench:guard.
+ * The second half of the outputs was never looked at while the guard was built; -- --show prints the mistakes in the
+ * first half.
  */
 const isShown = process.argv.includes('--show');
 const LANGUAGES = [

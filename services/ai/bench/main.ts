@@ -5,8 +5,8 @@ import { benchScoring } from './scoring.ts';
 import { benchTasks } from './tasks.ts';
 
 /**
- * How fast the built-in engine does each task, and how well and how fast comments are scored: npm run bench:ai -- FILE.
- * The file is TweetEval's validation part; without it nothing is said of how well.
+ * Measures how fast the built-in engine does each task, and how well and how fast comments are scored: npm run
+ * bench:ai -- FILE. The file is TweetEval's validation part; without it, quality isn't measured.
  */
 const [file = ''] = process.argv.slice(2);
 const engine = createBuiltInEngine(Math.random);

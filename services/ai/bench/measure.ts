@@ -9,7 +9,7 @@ export interface WrittenDraft {
   readonly drafts: readonly Pick<GeneratedPost, 'content'>[];
 }
 
-/** So many of so many, and what was wrong with the rest. */
+/** A number out of a total, and the faults of the rest. */
 export interface Share {
   readonly right: number;
   readonly of: number;
@@ -23,7 +23,7 @@ export interface Figures {
   readonly read: Share;
   /** Briefs of bad news, no draft of which cheers, calls or asks. */
   readonly sober: Share;
-  /** Briefs that only sound like bad news and aren't told as such. */
+  /** Briefs that only sound like bad news and aren't written as such. */
   readonly alarms: Share;
   /** Drafts, and words of a draft, in the mean. */
   readonly drafts: number;
@@ -128,7 +128,7 @@ function overlapsOf({ drafts }: WrittenDraft): number[] {
 function reusedLines(writtenDrafts: readonly WrittenDraft[]): string[] {
   const briefsOf = new Map<string, number>();
   for (const { brief, drafts } of writtenDrafts) {
-    const lines = drafts.flatMap(({ content }) => sentencesIn(content).map((one) => masked(one, brief)));
+    const lines = drafts.flatMap(({ content }) => sentencesIn(content).map((one) => maskFacts(one, brief)));
     for (const line of new Set(lines))
       if (line.split(' ').length >= LINE && !line.startsWith('['))
         briefsOf.set(line, (briefsOf.get(line) ?? 0) + 1);
@@ -140,7 +140,7 @@ function reusedLines(writtenDrafts: readonly WrittenDraft[]): string[] {
 }
 
 /** Small letters, with a sign for each fact. */
-function masked(line: string, { language }: Brief): string {
+function maskFacts(line: string, { language }: Brief): string {
   let text = line;
   for (const { at, end } of listFacts(line, language).toReversed())
     text = `${text.slice(0, at)}…${text.slice(end)}`;

@@ -35,7 +35,7 @@ describe('measure', () => {
     expect(figuresOf(JAM, `Our jam may contain glass${cheer}`).sober.right).toBe(0),
   );
 
-  it('finds an ordinary brief told as bad news', () =>
+  it('finds an ordinary brief written as bad news', () =>
     expect(figuresOf(SAUCE, 'We are sorry: our killer sauce is back.').alarms.right).toBe(0));
 
   it('finds drafts that repeat each other', () =>

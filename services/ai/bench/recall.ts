@@ -6,7 +6,7 @@ import { weights } from '../tasks/sentiment/model/english-model.ts';
 import { scoreComment } from '../tasks/sentiment/score-comment.ts';
 import { macroRecall, readLabelled } from '../tasks/sentiment/training/read-labelled.ts';
 
-/** Macro-averaged recall on TweetEval's validation part, beside what is used elsewhere. */
+/** Macro-averaged recall on TweetEval's validation part, compared with common tools. */
 export function benchRecall(file: string): void {
   console.log('macro-averaged recall on the validation part');
   if (!existsSync(file)) return console.log('  no file is named, or it is not there: not measured');

@@ -35,7 +35,7 @@ const planFor = (topic: string) => ({
   current_challenges: 'Little time',
 });
 
-/** One after another for the time that each takes, then several at once for how many get done. */
+/** One after another to measure the time, then several at once to measure the throughput. */
 export async function benchTasks(engine: BuiltInEngine): Promise<void> {
   console.log(`built-in engine, each task ${RUNS} times (two threads)`);
   console.log(

@@ -29,7 +29,7 @@ export interface SaidMessage {
   readonly memory: object;
 }
 
-/** A message of the user, with what the assistant says to it. */
+/** A message of the user, with the assistant's reply. */
 export interface Exchange {
   readonly conversation: ConversationKey;
   /** Its place in the conversation, from 1. */

@@ -4,22 +4,23 @@ import { z } from 'zod';
 export type PlainSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Renders a schema for other programs, in the few keywords that their parsers know: Gemini, for one, refuses a whole request
- * for `const`, `exclusiveMinimum`, `format` or `additionalProperties`. What they can't say is checked when a call comes.
+ * Renders a schema for other programs, in the few keywords that their parsers know: Gemini, for example, refuses a
+ * whole request for `const`, `exclusiveMinimum`, `format` or `additionalProperties`. Anything these keywords can't
+ * express is checked when a call comes.
  * @param of `arguments` of a tool, or the `answer` of a model, which strict endpoints want closed and exact
  * @throws Error naming a keyword that has no plain form
  */
 export const plainSchema = (schema: z.ZodType, of: 'arguments' | 'answer'): PlainSchema =>
   simplify(
     z.toJSONSchema(schema, { io: of === 'arguments' ? 'input' : 'output', reused: 'inline' }),
-    of === 'answer' ? [...KEPT, 'additionalProperties'] : KEPT,
+    of === 'answer' ? [...PLAIN_KEYWORDS, 'additionalProperties'] : PLAIN_KEYWORDS,
   );
 
-const KEPT = [
+const PLAIN_KEYWORDS = [
   ...['type', 'title', 'description', 'enum', 'default', 'required'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
-/** They hold what KEPT can't say, so that leaving them out would change what a schema is about. */
+/** Keywords with meanings that PLAIN_KEYWORDS can't express; leaving them out would change the schema. */
 const STRUCTURAL = ['$ref', 'allOf', 'not', 'if', 'prefixItems', 'patternProperties', 'propertyNames'];
 
 function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSchema {
@@ -55,7 +56,7 @@ function simplify(node: PlainSchema, keptKeywords: readonly string[]): PlainSche
 const definedOf = (values: PlainSchema): PlainSchema =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** A schema of several types as one schema each, since most parsers take one type alone. */
+/** Splits a schema of several types into one schema each, because most parsers only accept one type. */
 function typesApart({
   type,
   default: _,

@@ -39,7 +39,7 @@ describe('plainSchema', () => {
     expect(render(schema)).toEqual(plain);
   });
 
-  test('refuses what has no plain form', () => {
+  test('rejects keywords without a plain form', () => {
     expect(() => render(z.record(z.string(), z.string()))).toThrow('propertyNames');
   });
 

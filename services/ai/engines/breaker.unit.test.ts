@@ -20,7 +20,7 @@ test('a check that a user asks for in the pause does not lengthen it', () => {
   expect(breaker.state().pausedUntil).toEqual(after(30_000));
 });
 
-test('a server that asks for no wait is left alone all the same when it keeps failing', () => {
+test('stops asking a server that keeps failing, even if it asks for no wait', () => {
   const breaker = createBreaker(() => after(0));
   for (const pass of [breaker.enter(), breaker.enter()])
     pass.failed(new ModelFailure('no_answer', 'broken', { retryAfterMs: 0 }));

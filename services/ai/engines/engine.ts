@@ -6,11 +6,13 @@ export type StepState = 'started' | 'done';
 export interface RunOptions<Step extends string> {
   /** Ends the wait; an engine lets go of its work as soon as it can. */
   readonly signal: AbortSignal;
-  /** Told as the task's steps start and are done, in order. */
+  /** Called when the task's steps start and finish, in order. */
   report?(step: Step, state: StepState): unknown;
-  /** Told what is written of a text, piece by piece, by an engine that writes so; `restart` begins it anew. */
+  /** Called with the generated text, chunk by chunk, by engines that stream; `restart` discards the text so far. */
   onText?(text: string, restart: boolean): unknown;
-  /** Told how many are before it, by an engine that does one task after the other; 0 when its turn has come. */
+  /**
+   * Called with the number of tasks ahead, by an engine that does one task after the other; 0 when its turn has come.
+   */
   onPlace?(ahead: number): unknown;
 }
 
@@ -30,13 +32,13 @@ export interface Engine {
 export type ModelCheck = Omit<EngineCheck, 'checked_at'>;
 
 /**
- * A model on another server, or in a process of its own on this one. What it throws is best a `ModelFailure`; anything else counts as no answer.
- * The deadline, the breaker and the guard on facts are its callers' (`usecases/run-task.ts`), and thoughts and JSON in its
- * text are read by `answers/`.
+ * A model on another server, or in a separate process on this one. It should throw `ModelFailure`; any other error
+ * counts as no answer. Its callers handle the deadline, the breaker and the guard on facts (`usecases/run-task.ts`),
+ * and `answers/` reads reasoning and JSON in its text.
  */
 export interface ModelEngine extends Engine {
   readonly kind: 'model';
   readonly place: 'endpoint' | 'local';
-  /** Tries what the model can do. It throws nothing but what the signal was aborted with. */
+  /** Tests what the model can do. Throws only the reason with which the signal was aborted. */
   check(signal: AbortSignal): Promise<ModelCheck>;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 interface Details extends ErrorOptions {
   /** The HTTP status, where there was one. */
   readonly status?: number | undefined;
-  /** How long the model asked to be left alone. */
+  /** How long the model asked to wait. */
   readonly retryAfterMs?: number;
 }
 

@@ -3,7 +3,7 @@ import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts'
 import { failureOf, ModelFailure } from './model-failure.ts';
 
 export interface WatchSettings {
-  /** Until a text's first words, and for all of what comes in one piece. */
+  /** Until a text's first words, and for an answer in one piece. */
   readonly deadlineMs: number;
   /** For all of a text that comes piece by piece. */
   readonly longestMs: number;
@@ -26,16 +26,13 @@ export interface WatchedRun {
   readonly signal: AbortSignal;
   /** Says that the user got words to read: from then on only the longest time counts. */
   progress(): void;
-  /** Says how many are before it: what ends while it waits for its turn is no fault of the model. */
+  /** Reports how many tasks are ahead: a task that ends while it waits is no fault of the model. */
   place(ahead: number): void;
 }
 
 /** One for each model: holds all of its work to a deadline, and stops asking it while it keeps failing. */
 export interface ModelWatch {
-  /**
-   * @throws ModelFailure when the model fails, takes too long or is left alone; what the signal was aborted with when
-   * the caller leaves
-   */
+  /** @throws ModelFailure if the model fails, takes too long or is paused; the signal's reason if the caller leaves */
   run<T>(options: WatchOptions, work: (watchedRun: WatchedRun) => Promise<T>): Promise<T>;
   state: Breaker['state'];
 }

@@ -63,7 +63,7 @@ describe('createBreaker', () => {
     of.enter().succeeded();
   });
 
-  test('opens at once when the model says how long it wants to be left alone', () => {
+  test('opens at once if the model says how long to wait', () => {
     const { of, wait, fail } = breaker();
     fail('busy', 2_500);
     wait(2_499);

@@ -12,9 +12,9 @@ export interface Prompted {
 }
 
 /**
- * Does a task by a model, all of it in one call, which is the last step's. What can't be read is asked for once more.
- * @param ask what the model answers: text, or JSON where the prompt has a schema
- * @throws ModelFailure, z.ZodError, SyntaxError when the model can't do it
+ * Runs a task on a model in one call, the last step's. An unreadable answer is requested once more.
+ * @param ask returns the model's answer: text, or JSON if the prompt has a schema
+ * @throws ModelFailure, z.ZodError, SyntaxError if the model can't do it
  */
 export async function runPrompt<Input, Output, Step extends string>(
   { prompt, steps, output: checked }: Task<Input, Output, Step>,
@@ -44,7 +44,7 @@ export async function runPrompt<Input, Output, Step extends string>(
   return output;
 }
 
-/** Asks once more for what can't be read, and in fewer words what the model could not read. */
+/** Asks once more if the answer can't be read, and in fewer words if the prompt was too long. */
 async function untilRead<Output>(
   ask: (isRepeated: boolean, isBrief: boolean) => Promise<Output>,
   hasBrief: boolean,

@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, 'trades');
 
 let trades: ReadonlyMap<string, Trade> | undefined;
 
-/** All trades, with the words that tell them. Read when first asked for; the bank's own test checks their form. */
+/** All trades, with the words that identify them. Read on first use; the bank's own test checks their form. */
 export function allTrades(): ReadonlyMap<string, Trade> {
   trades ??= new Map(readdirSync(FOLDER).map((name) => [name, read(name)]));
   return trades;

@@ -2,7 +2,7 @@ import { allTrades, type BankLanguage } from './bank.ts';
 
 const read = new Map<BankLanguage, ReadonlySet<string>>();
 
-/** Whether a word is one of those that tell a trade in that language. */
+/** Whether a word identifies a trade in that language. */
 export function knownInTrades(language: BankLanguage | 'other', word: string): boolean {
   if (language === 'other') return false;
   const words = read.get(language) ?? wordsOf(language);

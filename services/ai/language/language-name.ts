@@ -2,5 +2,5 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** "German": for models, and for what is told in English. */
+/** "German", for models and English messages. */
 export const languageName = (locale: Locale): string => NAMES.of(locale) ?? locale;

@@ -6,7 +6,7 @@ export const NETWORK_WORDS: readonly string[] = PLATFORM_NAMES.flatMap((name) =>
   ...PLATFORMS[name].aliases,
 ]).toSorted((a, b) => b.length - a.length);
 
-/** The names that aliases stand for. */
+/** The names that aliases refer to. */
 export const NETWORK_SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   PLATFORM_NAMES.flatMap((name) => PLATFORMS[name].aliases.map((alias) => [alias, name])),
 );
@@ -14,7 +14,7 @@ export const NETWORK_SHORT: Readonly<Record<string, string>> = Object.fromEntrie
 /** "facebook|instagram|…", for a pattern's source. */
 export const NETWORK_CHOICE = NETWORK_WORDS.join('|');
 
-/** Makes a pattern in which NETWORK stands for any of these words. */
+/** Builds a pattern in which NETWORK matches any of these words. */
 export const naming = ({ source, flags }: RegExp): RegExp =>
   new RegExp(source.replaceAll('NETWORK', NETWORK_CHOICE), flags);
 

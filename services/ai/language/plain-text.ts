@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 
-/** A tag of Markdown's own is none of a post's: "#bread" at the start of a line stays as it is. */
+/** Leaves "#bread" at the start of a line unchanged, because it is a hashtag and not a Markdown heading. */
 const lex = (text: string): Token[] => new Lexer({ gfm: true }).lex(text);
 
 /**
@@ -10,7 +10,7 @@ const lex = (text: string): Token[] => new Lexer({ gfm: true }).lex(text);
 export const plainText = (markdown: string): string =>
   blocks(lex(withoutNotes(withoutComments(markdown)).replace(TIMES, TIMES_STAND_IN)))
     .replaceAll(TIMES_STAND_IN, '*')
-    // Markdown takes no bold for one that ends in “：**” before a letter.
+    // Markdown doesn't recognize bold text that ends in “：**” before a letter.
     .replace(BOLD, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -99,7 +99,7 @@ function inlineText(token: Token): string {
       // One line through is how "~5 km~" would read.
       return token.raw.startsWith('~~') ? inline(token.tokens ?? []) : token.raw;
     default:
-      return 'tokens' in token && token.tokens ? inline(token.tokens) : decoded(token.raw);
+      return 'tokens' in token && token.tokens ? inline(token.tokens) : decodeEntities(token.raw);
   }
 }
 
@@ -112,7 +112,7 @@ function linkText({ href, tokens, raw }: Tokens.Link): string {
 }
 
 const withoutTags = (html: string): string =>
-  decoded(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
+  decodeEntities(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
 
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   (
@@ -124,7 +124,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
     .concat([['nbsp', ' ']]),
 );
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name = '') => {
     if (name) return ENTITIES.get(name) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);

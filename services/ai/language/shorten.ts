@@ -25,7 +25,7 @@ const piecesOf = (text: string, paragraph: number): Piece[] =>
     ? [{ paragraph, text }]
     : text.split('\n').flatMap((line) => sentencesOf(line).map((one) => ({ paragraph, text: one })));
 
-/** With the given pieces; null where no other one fits beside them. */
+/** Contains the given pieces. Null if no other piece fits with them. */
 function keepMost(
   pieces: readonly Piece[],
   always: readonly Piece[],
@@ -56,7 +56,10 @@ function cutAtWord(text: string, hasRoom: (text: string) => boolean): string {
 
 const LONGEST_WORD = 60;
 
-/** The largest number up to `max` for which it holds, if it holds for all smaller ones; 0 for none. */
+/**
+ * Returns the largest number up to `max` for which the condition holds, if it holds for all smaller ones. 0 if there
+ * is none.
+ */
 function mostThat(max: number, holds: (count: number) => boolean): number {
   let least = 0;
   let high = max;

@@ -5,7 +5,7 @@ const within = (limit: number) => (text: string) => text.length <= limit;
 const TEXT =
   'We open a second shop on Saturday. It has a garden. The first 50 guests get a coffee.\n\nBring a bag.\n\nhttps://example.com/shop';
 
-test('a text that fits stays as it is', () => {
+test('keeps a text that fits', () => {
   expect(shorten(TEXT, within(200))).toBe(TEXT);
 });
 

@@ -1,6 +1,6 @@
 const STEM = 5;
 const ENDING = /(?:ies|es|s|e|en|er|ing)$/;
-/** Words so short say nothing of what a line is about. */
+/** Words this short say nothing about a line's topic. */
 const SHORTEST = 3;
 
 /** The beginnings of a text's words, by which lines about the same thing are known. */

@@ -48,7 +48,7 @@ async function connect(mode: 'legacy' | 'auto', accept?: string): Promise<Client
   return client;
 }
 
-describe('what a client accepts', () => {
+describe('the Accept headers of clients', () => {
   test.each(['*/*', 'application/*', 'application/json', undefined])(
     '%s is answered in JSON',
     async (accept) => {
@@ -83,7 +83,7 @@ describe('what a client accepts', () => {
   });
 });
 
-describe('the revision that is agreed to', () => {
+describe('the agreed revision', () => {
   test.each([
     ['2025-11-25', '2025-11-25'],
     ['2025-06-18', '2025-06-18'],
@@ -96,7 +96,7 @@ describe('the revision that is agreed to', () => {
     expect(await reply.json()).toMatchObject({ result: { protocolVersion: agreed } });
   });
 
-  test('is never one whose servers take batches', async () => {
+  test('is never one whose servers accept batches', async () => {
     const reply = await send(list, { 'mcp-protocol-version': '2025-03-26' });
     expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining('2025-06-18')]);
   });
@@ -149,7 +149,7 @@ describe.each(tools)('the schema of $name', ({ inputSchema }) => {
 });
 
 test.each([...LOOKING_TOOLS, ...PROPOSING_TOOLS])(
-  'a model is told what $name takes in plain keywords',
+  'describes the input of $name to models in plain keywords',
   ({ definition }) => {
     for (const part of partsOf(definition.function.parameters as Node))
       expect(PLAIN).toEqual(expect.arrayContaining(Object.keys(part)));

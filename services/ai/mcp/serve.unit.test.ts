@@ -47,7 +47,7 @@ test('says to try again when a lookup reaches its time limit', async () => {
   expect(reply).not.toContain('may have been made');
 });
 
-test('nothing is logged of a client that left, and what nobody foresaw is', async () => {
+test('logs nothing about a client that left, and logs unexpected errors', async () => {
   const leaving = new AbortController();
   const call = (() => {
     leaving.abort();

@@ -12,7 +12,7 @@ import { replyToComment } from './tools/reply-to-comment.ts';
 import { saveDraftTool } from './tools/save-draft.ts';
 import { takeDownPost } from './tools/take-down-post.ts';
 
-/** In the order in which they are listed. */
+/** In the order of the list. */
 export const MCP_TOOLS: readonly McpTool[] = [
   listAccounts,
   ...[writeDrafts, findHashtags, suggestTimes],

@@ -20,7 +20,7 @@ export interface CatalogModel {
 const APACHE = { license: 'Apache-2.0', licenseUrl: 'https://www.apache.org/licenses/LICENSE-2.0' } as const;
 const ALL = ['en', 'de', 'fr', 'es'] as const;
 
-/** Each checksum is the one that the hub gives for that file (its LFS object), which several public projects pin as well. */
+/** Each checksum is the hub's value for that file (its LFS object), which several public projects pin as well. */
 export const CATALOG: readonly CatalogModel[] = [
   {
     name: 'qwen2.5-0.5b',

@@ -15,7 +15,7 @@ export class DownloadError extends Error {
 
 export interface Download {
   readonly url: string;
-  /** Where it goes; what is there of it so far lies beside it, in `.part`. */
+  /** The target path; an unfinished download is next to it, as `.part`. */
   readonly target: string;
   /** In bytes. */
   readonly size: number;
@@ -23,7 +23,7 @@ export interface Download {
 }
 
 interface Options {
-  /** Told the bytes that are there, and all. */
+  /** Called with the bytes received so far, and the total. */
   onProgress?(bytes: number, size: number): void;
   /** Free bytes on the disk that a folder is on. */
   freeIn?(folder: string): Promise<number>;
@@ -32,13 +32,13 @@ interface Options {
 
 /** For the file system, and for what else is written meanwhile. */
 const SPARE_BYTES = 100_000_000;
-/** Without a byte for so long the server is given up; what came is kept. */
+/** A server that sends nothing for this long is given up. The received bytes are kept. */
 const STALL_MS = 60_000;
 
 /**
- * Downloads a file, or the rest of it, and checks it against its checksum before it gets its name.
- * @throws DownloadError when the disk is too small (nothing is fetched then), the server fails, or the file is not the one
- * that was asked for (which is removed)
+ * Downloads a file, or the rest of it, and verifies its checksum before renaming it.
+ * @throws DownloadError if the disk is too small (nothing is fetched then), the server fails, or the file isn't the
+ *   right one (it is then removed)
  */
 export async function download(
   { url, target, size, sha256 }: Download,

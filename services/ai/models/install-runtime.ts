@@ -21,9 +21,9 @@ export const GPUS = ['cuda', 'vulkan'] as const;
 export type Gpu = (typeof GPUS)[number];
 
 /**
- * Installs node-llama-cpp below the models' folder, with the binary for this machine's processor alone unless a graphics
- * card is asked for. npm checks what it fetches against the registry's integrity hashes.
- * @throws DownloadError where there is no binary for this machine, or npm fails
+ * Installs node-llama-cpp in the models' folder, with the binary for this machine's processor only, unless a graphics
+ * card is requested. npm checks downloads against the registry's integrity hashes.
+ * @throws DownloadError if there is no binary for this machine, or npm fails
  */
 export async function installRuntime(
   folder: string,
@@ -39,14 +39,14 @@ export async function installRuntime(
   await writeFile(path.join(runtime, 'package.json'), '{ "private": true }\n');
   await npm(runtime, [
     ...['install', '--prefix', runtime, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    // Scripts would compile what comes ready; the optional packages are those of all platforms, some 700 MB.
+    // Scripts would compile prebuilt code; the optional packages cover all platforms, some 700 MB.
     ...['--ignore-scripts', '--omit=optional', '--omit=peer'],
     ...packages,
   ]);
   await writeFile(mark, packages.join(' '));
 }
 
-/** @throws DownloadError where there is none */
+/** @throws DownloadError if there is none */
 export function packagesFor(machine: string, gpu: Gpu | null): string[] {
   const cpu = CPU[machine];
   const hasGpu = gpu === null || machine === 'linux-x64' || machine === 'win32-x64';

@@ -4,7 +4,7 @@ import type { AiConfig } from '../config.ts';
 import type { LocalSettings } from '../engines/local/local-engine.ts';
 import { hasRuntime, readInUse, runtimeIn } from './model-folder.ts';
 
-/** The model of this machine that writes: the file that is named, or the one that was chosen; null where there is none. */
+/** The model on this machine that writes: the named file, or the chosen one. Null if there is none. */
 export function localSettings(config: AiConfig): LocalSettings | null {
   const { MODELS_FOLDER: folder, MODEL_FILE: file } = config;
   if (!folder || !hasRuntime(folder)) return null;

@@ -102,7 +102,7 @@ async function use(name: string, gpu: Gpu | null, deps: Deps): Promise<void> {
   deps.say(`${chosenModel.name} is in use. Start Carillon again for it to write.`);
 }
 
-/** @throws DownloadError where there is no such model here */
+/** @throws DownloadError if there is no such model here */
 function choice(name: string, deps: Deps): InUse {
   if (name.endsWith('.gguf')) {
     const file = path.resolve(name);

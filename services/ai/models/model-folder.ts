@@ -24,13 +24,13 @@ export const hasRuntime = (folder: string): boolean =>
 export function readInUse(folder: string): InUse | null {
   const file = inUseFile(folder);
   if (!existsSync(file)) return null;
-  const chosenModel = inUse.safeParse(parsed(readFileSync(file, 'utf8')));
+  const chosenModel = inUse.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!chosenModel.success) return null;
   const model = { ...chosenModel.data, file: path.resolve(folder, chosenModel.data.file) };
   return existsSync(model.file) ? model : null;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -15,7 +15,7 @@ import { streamReply } from './stream-reply.ts';
 /** Less than a message keeps the next one waiting for. */
 const ANSWER_MS = 140_000;
 
-/** Talking with the assistant, and posting what was confirmed. */
+/** Talking with the assistant, and posting confirmed proposals. */
 export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, processQuery, ({ body, userId, workspaceId, role, scopes, madeId, c }) =>
     streamReply(processQuery, c, async ({ signal, report, onText }) => {

@@ -7,7 +7,7 @@ import type { StreamingApi } from 'hono/utils/stream';
 import type { RunOptions } from '../engines/engine.ts';
 
 const NDJSON = 'application/x-ndjson';
-/** A caller who doesn't take a line for this long has left, whatever the line says. */
+/** A caller who doesn't read a line for this long has left. */
 const UNREAD_MS = 60_000;
 
 /**
@@ -41,7 +41,7 @@ export async function streamReply<O extends Operation>(
   await Promise.race([first.promise, working]);
   c.header('content-type', NDJSON);
   c.header('cache-control', 'no-store');
-  // Proxies that gather what they pass on would keep the steps back.
+  // Buffering proxies would hold the steps back.
   c.header('x-accel-buffering', 'no');
   return stream(c, async (out) => {
     out.onAbort(() => abortController.abort(new Error('the caller does not read')));

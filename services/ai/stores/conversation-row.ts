@@ -1,6 +1,6 @@
 import type { ConversationKey, Owner } from '../domain/conversation.ts';
 
-/** An id that a browser made is its user's alone. */
+/** An ID that a browser generated is only unique for its user. */
 export const rowIdOf = ({ workspaceId, userId, id }: ConversationKey): string =>
   `${workspaceId}:${userId}:${id}`;
 

@@ -45,7 +45,7 @@ export interface Taking {
   readonly until: Date;
 }
 
-/** Users' conversations with the assistant, without what was said. */
+/** Users' conversations with the assistant, without their messages. */
 export interface ConversationStore {
   /** False when there is one of that id already. */
   insert(conversation: Conversation): Promise<boolean>;
@@ -53,12 +53,15 @@ export interface ConversationStore {
   /** The one that changed last first; those after a place. */
   page(owner: Owner, before: DatedPlace | null, limit: number): Promise<Conversation[]>;
   count(owner: Owner): Promise<number>;
-  /** Answers one message at a time; null while another one is, where there is no room, or no conversation. */
+  /**
+   * Answers one message at a time. Null while another one is being answered, or if there is no room or no
+   * conversation.
+   */
   take(key: ConversationKey, taking: Taking): Promise<Conversation | null>;
   /** Ends that. Null when the conversation is gone, or another message is being answered by now. */
   letGo(key: ConversationKey, messageId: string, now: Date): Promise<Conversation | null>;
   rename(key: ConversationKey, title: string, now: Date): Promise<Conversation | null>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(key: ConversationKey): Promise<boolean>;
   ready(): Promise<unknown>;
 }

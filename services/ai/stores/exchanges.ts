@@ -10,7 +10,7 @@ interface ExchangeRow extends Omit<Exchange, 'conversation'> {
   conversation: string;
   workspaceId: string;
   userId: string;
-  /** The proposal that the user confirmed by this message. */
+  /** The proposal that the user confirmed with this message. */
   proposalId?: string;
 }
 
@@ -44,11 +44,11 @@ export interface ExchangeStore {
   newest(key: ConversationKey, limit: number): Promise<Exchange[]>;
   /** The newest first. */
   all(key: ConversationKey): Promise<Exchange[]>;
-  /** The answer and what is remembered with it are one write. Unless there is one already; the one that is kept. */
+  /** Stores the answer and the memory in one write, unless there already is one. Returns the stored one. */
   answer(exchange: Exchange, answer: NonNullable<Exchange['answer']>): Promise<typeof answer>;
   /** The last one of the owner's by which that proposal was confirmed. */
   findConfirming(owner: Owner, proposalId: string): Promise<Exchange | null>;
-  /** Unless there is one with a post already. The one that is kept. */
+  /** Stores it unless there already is one with a post. Returns the stored one. */
   keepOutcome(exchange: Exchange, outcome: NonNullable<Exchange['outcome']>): Promise<typeof outcome>;
   removeAll(key: ConversationKey): Promise<void>;
   ready(): Promise<unknown>;

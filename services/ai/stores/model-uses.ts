@@ -18,7 +18,7 @@ schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
 /** How often the model has written, or is writing, for a user on a day: counted for all processes together. */
 export interface ModelUseStore {
-  /** One more; false when there are `limit` already. The row is kept until then. */
+  /** Counts one more use. False if there are already `limit`. The row is stored until then. */
   take(userId: string, day: string, limit: number, until: Date): Promise<boolean>;
   /** One less. */
   giveBack(userId: string, day: string): Promise<void>;

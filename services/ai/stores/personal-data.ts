@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEYS } from '@carillon/kit/personal-data/idempotency-keys.ts';
 import type { StoredPersonalData } from '@carillon/kit/personal-data/stored-personal-data.ts';
 
-/** A conversation is its user's alone, in whatever workspace. */
+/** A conversation belongs only to its user, in any workspace. */
 const ownerFields = { workspace: 'workspaceId', user: 'userId' };
 
 export const PERSONAL_DATA: readonly StoredPersonalData[] = [

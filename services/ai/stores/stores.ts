@@ -22,7 +22,7 @@ export interface Stores extends OpenDatabase {
   readonly exchanges: ExchangeStore;
 }
 
-/** Raised when what is stored changes its form. */
+/** Increased when the stored format changes. */
 export const format = storeFormat(1);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>

@@ -17,9 +17,9 @@ export interface BuiltInTask<_Input, Output, Step extends string = string> {
 export interface Task<Input, Output, Step extends string = string> extends BuiltInTask<Input, Output, Step> {
   readonly prompt: Prompt<Input, Output>;
   /**
-   * Takes out of a model's answer what the input doesn't say, before it is kept. A text that is shown while it is written
-   * is replaced by what this leaves of it. What the built-in engine writes is true to its input already.
-   * @throws z.ZodError when too little is left
+   * Removes from a model's answer what the input doesn't say, before it is stored. Text that was shown while it was
+   * generated is replaced by the rest. The built-in engine's output needs no check.
+   * @throws z.ZodError if too little is left
    */
   guard?(output: Output, input: Input): Output;
   /** Its cost to the workspace; null for a task that is free. */
@@ -27,7 +27,7 @@ export interface Task<Input, Output, Step extends string = string> extends Built
 }
 
 export interface WordUse<Output> {
-  /** Reserved before: more than it is likely to have, so that several may run at once. It never costs more. */
+  /** Reserved in advance: more than it probably needs, so several can run at once. It never costs more. */
   readonly most: number;
   /** The texts of an output whose words are spent. */
   of(output: Output): readonly string[];
@@ -41,7 +41,7 @@ export interface Prompt<Input, Output> {
   ask(input: Input): string;
   /** The answer's JSON schema, in the form that strict structured output takes; null for plain text, written piece by piece. */
   readonly schema: Record<string, unknown> | null;
-  /** @throws z.ZodError when the answer is not what was asked for */
+  /** @throws z.ZodError if the answer has the wrong form */
   read(answer: unknown): Output;
 }
 
@@ -90,8 +90,8 @@ export const defineTextPrompt = <Input, Output>({
 });
 
 /**
- * How long a text is: endpoints refuse that in strict schemas, so that it is checked afterwards alone. How many items there
- * are is stated, or a small model that is held to the schema begins one after the other and comes to no end.
+ * Leaves out text lengths, which endpoints reject in strict schemas, so they are only checked afterwards. Keeps
+ * numbers of items: without them, a small model held to the schema adds items endlessly.
  */
 const LIMITS = ['minLength', 'maxLength'];
 

@@ -44,7 +44,7 @@ const endsInPosts = ({ made = [], given = [], lines }: Dialogue) =>
 const ENDING = [...WRITING, ...REVISING, ...MANAGING].filter(endsInPosts);
 /** These end in the posts service itself and its store; a third is enough to see that the others would. */
 const REAL = ENDING.filter(isReal).filter((_, n) => n % 3 === 0);
-/** All are played without the routes elsewhere, and over a double here those that the real service can't be told to play. */
+/** Elsewhere all are played without the routes; here, those that the real service can't play use a test double. */
 const DIALOGUES = [
   ...ENDING.filter((one) => !isReal(one)),
   ...HARMLESS,
@@ -76,7 +76,7 @@ test('the built-in engine ends each conversation in the right posts of the posts
   expect(faults).toEqual([]);
 });
 
-test('those that it can’t be told to play end in the right posts of its double', async () => {
+test('unplayable dialogues end in the right posts of the test double', async () => {
   const all = [...REAL, ...DIALOGUES, ...MODEL_DIALOGUES, ...OBEYING];
   expect(all.length).toBeGreaterThanOrEqual(80);
   expect(await faultsOfAll(DIALOGUES, builtIn.talk)).toEqual([]);
@@ -94,7 +94,7 @@ test('so does a model that calls tools', async () => {
   expect(await faultsOfAll(MODEL_DIALOGUES, playDialogue)).toEqual([]);
 });
 
-test('a model that obeys what it reads makes nothing happen', async () => {
+test('a model that obeys the text it reads causes nothing', async () => {
   expect(
     await faultsOfAll(OBEYING, async (dialogue) => {
       const result = await playDialogue(dialogue);
@@ -104,7 +104,7 @@ test('a model that obeys what it reads makes nothing happen', async () => {
   ).toEqual([]);
 });
 
-test('a model that breaks down gives way to the built-in engine, and its drafts are paid once', async () => {
+test('a failing model is replaced by the built-in engine, and its drafts are paid once', async () => {
   const lines = ['Write a post about our sale'];
   moves = [[{ call: 'write_drafts', with: { topic: 'our sale' } }]];
   calls = 0;

@@ -41,7 +41,7 @@ test('a voice is written, listed by name, written over and deleted, each workspa
   expect([await names('one'), await names('two')]).toEqual([['apprentices'], ['Theirs']]);
 });
 
-test('nobody writes over what they have not seen, and a repeated call is done', async () => {
+test('nobody overwrites changes they haven’t seen, and a repeated call succeeds', async () => {
   const id = randomUUID();
   await save('seen', id, body('Ours'));
   expect((await conflict(await save('seen', id, body('Ours')))).version).toBe(1);
@@ -75,7 +75,7 @@ test('a name is of one voice, whatever its case', async () => {
   expect((await save('named', one, body('friends', 1))).status).toBe(200);
 });
 
-test('there are twenty at the most, also when several are written at once', async () => {
+test('there are at most twenty, also when several are written at once', async () => {
   const write = (n: number) => save('many', randomUUID(), body(`Voice ${n}`));
   for (let n = 0; n < VOICE_LIMITS.count - 1; n++) expect((await write(n)).status).toBe(200);
   await Promise.all([100, 101, 102].map(write));

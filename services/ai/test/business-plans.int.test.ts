@@ -127,7 +127,7 @@ test('the list comes in pages, the newest first, and so many plans are kept and 
   ]);
 });
 
-test('required fields are asked for in the words of the form', async () => {
+test('missing fields are reported in the form’s words', async () => {
   const reply = await ai.request('POST', '/business-plan/generate', {
     ...request,
     platform: 'MySpace',

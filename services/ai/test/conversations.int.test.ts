@@ -42,7 +42,7 @@ const textsOf = async (id: string) =>
 const list = async (options?: RequestOptions) =>
   listConversations.response.parse(await (await ai.request('GET', PATH, undefined, options)).json());
 
-test('what is said is kept, named by how it begins, and told to the other tabs', async () => {
+test('messages are stored, the conversation is named after its start, and other tabs are notified', async () => {
   const id = randomUUID();
   const long = 'Write something about our summer sale, which begins next Monday and ends in August';
   expect(await (await sendQuery(long, { conversation_id: id })).json()).toMatchObject({
@@ -70,7 +70,7 @@ test('what is said is kept, named by how it begins, and told to the other tabs',
   expect((await ai.request('PATCH', `${PATH}/${id}`, { title: 'Again' })).status).toBe(404);
 });
 
-test('a conversation is its user’s alone, in the workspace it was held in', async () => {
+test('a conversation belongs to its user, in its workspace', async () => {
   const id = randomUUID();
   await sendQuery('Only for me', { conversation_id: id }, { userId: 'ada' });
   for (const other of [{ userId: 'bob' }, { userId: 'ada', workspaceId: 'w2' }]) {
@@ -104,7 +104,7 @@ test('a repeated message is answered as the first time, also while that is under
   expect(await textsOf(conversation_id)).toEqual(['user: Once', 'assistant: Answer 1']);
 });
 
-test('two tabs at once lose nothing: the second message is answered after the first, and with it in mind', async () => {
+test('two tabs at once lose nothing: the second message is answered after the first, in its context', async () => {
   const conversation_id = randomUUID();
   const waiting = Promise.withResolvers<void>();
   const texts: string[] = [];
@@ -115,7 +115,7 @@ test('two tabs at once lose nothing: the second message is answered after the fi
   };
   const first = sendQuery('One', { conversation_id });
   await eventually(() => expect(texts).toEqual(['One']));
-  // A reload meanwhile shows what was asked.
+  // A reload meanwhile shows the question.
   expect(await textsOf(conversation_id)).toEqual(['user: One']);
   const second = sendQuery('Two', { conversation_id });
   waiting.resolve();
@@ -123,7 +123,7 @@ test('two tabs at once lose nothing: the second message is answered after the fi
   expect(texts).toEqual(['One', 'One | Re One | Two']);
 });
 
-test('a message that could not be answered is kept, and can be sent again; without an id it goes on with the latest', async () => {
+test('an unanswered message is stored and can be sent again; without an ID, the latest conversation continues', async () => {
   const [conversation_id, message_id] = [randomUUID(), randomUUID()];
   answers = () => Promise.reject(new Error('it broke'));
   expect((await sendQuery('Hello', { conversation_id, message_id })).status).toBe(502);
@@ -149,7 +149,7 @@ test('an old message is not answered once others follow, and an answer that coul
   ]);
 });
 
-test('what there may be of it is bounded, and says so', async () => {
+test('its size is limited, and the error says so', async () => {
   const user = { workspaceId: 'full', userId: 'u' };
   const now = new Date();
   const storeConversation = (id: string, exchanges: number) =>

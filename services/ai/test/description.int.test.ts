@@ -14,7 +14,7 @@ const PATH = '/content/generate-optimized';
 const describeTopic = async (body: object) =>
   generateDescription.response.parse(await (await ai.request('POST', PATH, body)).json());
 
-test('a description says what the topic says, with its analysis, and costs its words', async () => {
+test('a description says what the topic says, comes with an analysis, and costs words', async () => {
   const { optimized_content, analysis, message } = await describeTopic({
     text: 'Our bakery opens a second shop in Leeds on Saturday',
   });
@@ -26,7 +26,7 @@ test('a description says what the topic says, with its analysis, and costs its w
   expect(ai.billing.state.spent).toHaveLength(1);
 });
 
-test('who asks for its steps is told each when it begins and when it is done', async () => {
+test('a caller that asks for steps learns when each begins and is done', async () => {
   const reply = await ai.request(
     'POST',
     PATH,
@@ -55,7 +55,7 @@ test('each network’s version is within its limits, the longest topic’s too',
   }
 });
 
-test('nothing is no topic', async () => {
+test('an empty topic is rejected', async () => {
   const reply = await ai.request('POST', PATH, { text: ' ' });
   expect(reply.status).toBe(422);
   expect(await reply.json()).toMatchObject({ errors: { text: ['Say what the description is about.'] } });

@@ -106,7 +106,7 @@ describe('an answer in JSON is read', () => {
   });
 });
 
-describe('a failure says what is wrong', () => {
+describe('a failure gives its reason', () => {
   const ROWS: readonly (readonly [string, Answering, object, number])[] = [
     ['a refused key', errorOf(401, 'Incorrect API key'), { fault: 'key_refused', status: 401 }, 1],
     ['a key without the right', errorOf(403, 'Forbidden'), { fault: 'key_refused', status: 403 }, 1],

@@ -9,7 +9,7 @@ import type { Transports } from '@carillon/kit/http/service-client.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
 
-/** Billing as ai meets it: notes what is reserved, spent and given back, and refuses or fails as it is told. */
+/** A fake of billing: records reservations, spending and releases, and refuses or fails as scripted. */
 export function createFakeBilling() {
   const state = {
     refusal: null as ErrorName | null,

@@ -64,7 +64,10 @@ export interface Question {
 const isStall = (answer: Answering): boolean =>
   typeof answer === 'object' && answer.kind === 'pieces' && answer.end === 'stalled';
 
-/** How long such a model may pause: short where it stalls, and else so long that a busy machine stalls nothing. */
+/**
+ * How long such a model may pause: short where it stalls, and otherwise long enough that a busy machine stalls
+ * nothing.
+ */
 export const pauseFor = (answers: readonly Answering[]): { readonly pauseMs?: number } =>
   answers.some(isStall) ? { pauseMs: 100 } : {};
 

@@ -36,7 +36,7 @@ interface StoredPost {
   readonly content: string;
 }
 
-/** Posts as the assistant meets it: keeps what it is sent, once an id, and does or refuses as it is told. */
+/** A fake of posts for the assistant: stores each request once per ID, and succeeds or refuses as scripted. */
 export function createFakePosts() {
   const state = {
     posts: new Map<string, StoredPost>(),
@@ -45,7 +45,7 @@ export function createFakePosts() {
     refusal: null as { code: ErrorName; message: string } | null,
     /** The networks' reply to a publication. */
     reason: null as string | null,
-    /** It takes what it is sent, and its answer is lost; nothing can be read from it either where it is down. */
+    /** It accepts the request but loses the reply. While it is down, it can't be read either. */
     losesReply: false,
     isDown: false,
     /** Publishing waits for this. */

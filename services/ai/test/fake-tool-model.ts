@@ -11,7 +11,10 @@ export interface HeardRequest {
 /** The model's text, or a tool that it calls with these arguments. */
 export type Move = { readonly say: string } | { readonly call: string; readonly with: object };
 
-/** An OpenAI-compatible endpoint that streams and calls tools: `next` makes its moves from what it has heard, or throws: then it answers with an error. */
+/**
+ * An OpenAI-compatible endpoint that streams and calls tools: `next` decides its moves from the messages, or throws
+ * to answer with an error.
+ */
 export async function startToolModel(
   next: (messages: readonly HeardRequest[], tools: readonly string[]) => Move[],
 ) {

@@ -36,7 +36,7 @@ const write = async (text: string, details: object = {}) => {
   return createPosts.response.parse(await reply.json());
 };
 
-test('a draft comes without what the model made up, and says what that was', async () => {
+test('a draft comes without the model’s inventions, and lists them', async () => {
   const { posts, writer } = await write(
     'Our rye loaf is here from Monday. Award-winning since 1987, in Leeds.',
   );
@@ -46,7 +46,7 @@ test('a draft comes without what the model made up, and says what that was', asy
   expect(posts.slice(1).map(({ removed }) => removed)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('what the details say counts as said', async () => {
+test('the details count as said', async () => {
   const { posts } = await write('Our rye loaf is here, baked in Leeds since 1987.', {
     about: 'A bakery in Leeds, founded in 1987.',
   });

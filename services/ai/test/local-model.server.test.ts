@@ -107,7 +107,7 @@ withModel('the model’s process', () => {
     expect(model.pid).toBeNull();
   });
 
-  test('says that a file is no model', async () => {
+  test('reports a file that isn’t a model', async () => {
     const model = createModelProcess({ ...place, file: import.meta.filename });
     await expect(model.ask(question, signal, () => undefined)).rejects.toThrow('can’t be loaded');
     await model.stop();
@@ -126,7 +126,7 @@ withModel('the model’s process', () => {
 withModel('the service with a local model', () => {
   const local = { MODEL_FILE: file ?? '', MODELS_FOLDER: folder ?? '', LOCAL_MODEL_THREADS: '1' };
 
-  test('names the model as the one that writes', async () => {
+  test('names the model as the writer', async () => {
     const ai = await startAi({ settings: local });
     const { engine } = getWritingEngine.response.parse(
       await (await ai.request('GET', '/writing-engine')).json(),

@@ -269,7 +269,7 @@ const networksNamed = (name: string): Dialogue['networks'] => [
   { platform: 'facebook', state: 'connected', targets: [{ platform: 'facebook', page_id: 'p1', name }] },
 ];
 
-/** A model that does what a text tells it: only the user's own next message makes it happen. */
+/** A model that obeys the text it reads. Only the user's own next message carries anything out. */
 export const OBEYING: readonly ModelDialogue[] = [
   {
     name: 'in a post',

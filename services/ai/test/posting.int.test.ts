@@ -65,7 +65,7 @@ const messagesOf = async (id: string) => {
 };
 const lastOf = async (id: string) => (await messagesOf(id)).at(-1);
 
-test('what is confirmed is posted once, however often it is sent, and the conversation says so', async () => {
+test('a confirmed post is published once, however often it is sent, and the conversation says so', async () => {
   const { id, toPost } = await confirm(proposedPost('Bells for all'));
   expect(posts.state.posts.size).toBe(0);
   const replies = await Promise.all([post(toPost), post(toPost)]);
@@ -99,7 +99,7 @@ test('a planned post gets the local time and the zone that were shown', async ()
   });
 });
 
-test('nothing is posted that its user has not confirmed as it is', async () => {
+test('nothing is posted that its user hasn’t confirmed in that form', async () => {
   const bells = proposedPost('Bells for all');
   const id = await propose(bells);
   const body = { content: 'Bells for all', platforms: ['facebook'], proposal_id: bells.id };
@@ -123,7 +123,7 @@ test('nothing is posted that its user has not confirmed as it is', async () => {
   expect(posts.state.posts.size).toBe(0);
 });
 
-test('what stands in the way is said and kept, and the same proposal can be tried again', async () => {
+test('an obstacle is reported and stored, and the same proposal can be tried again', async () => {
   const { id, toPost } = await confirm(proposedPost('Bells again'));
   posts.state.refusal = { code: 'plan_limit', message: 'Your plan has 30 posts a month, and all are used.' };
   const refusal = await post(toPost);
@@ -140,7 +140,7 @@ test('what stands in the way is said and kept, and the same proposal can be trie
   expect(posts.state.posts.size).toBe(1);
 });
 
-test('a post whose answer was lost is told as posted, also when the conversation has gone on', async () => {
+test('a post whose reply was lost is reported as published, even after the conversation has continued', async () => {
   const { toPost } = await confirm(proposedPost('Bells at once'));
   posts.state.losesReply = true;
   expect(await (await post(toPost)).json()).toMatchObject({ state: 'posted', post_id: toPost.proposal_id });
@@ -159,7 +159,7 @@ test('a post whose answer was lost is told as posted, also when the conversation
   expect([...posts.state.posts.keys()]).toEqual([toPost.proposal_id, plannedPost.proposal_id]);
 });
 
-test('what is said while it is posted is heard after it, and a second tab posts nothing more', async () => {
+test('a message sent during posting is answered after it, and a second tab posts nothing more', async () => {
   const { id, toPost } = await confirm(proposedPost('Bells meanwhile'));
   const waiting = Promise.withResolvers<void>();
   posts.state.until = waiting.promise;
@@ -182,7 +182,7 @@ test('what is said while it is posted is heard after it, and a second tab posts 
   ]);
 });
 
-test('a network’s own reason is told, and trying again is one word', async () => {
+test('shows a network’s own reason, and one word retries', async () => {
   const { id, toPost } = await confirm(proposedPost('Bells too loud'));
   posts.state.reason = 'Facebook rejected the post: it is too loud.';
   expect(await (await post(toPost)).json()).toMatchObject({
@@ -214,7 +214,7 @@ test('a yes confirms what its own page showed, and nothing newer', async () => {
   expect((await ask('yes', last)).to_post).toMatchObject({ content: 'Bells at noon' });
 });
 
-test('a yes in each of two tabs leaves the post to the one that said it last', async () => {
+test('with a yes in each of two tabs, only the last one posts', async () => {
   const id = randomUUID();
   const ask = async (query: string, after: string | null) =>
     processQuery.response.parse(

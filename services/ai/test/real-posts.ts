@@ -12,7 +12,10 @@ export type RealPosts = Awaited<ReturnType<typeof startRealPosts>>;
 const NOW = '2026-11-23T08:10:00Z';
 const MINUTE = 60_000;
 
-/** Whether a conversation can be played over the real service: with what its networks and clocks can be told. */
+/**
+ * Whether a conversation can be played with the real service: with the faults that its networks and clocks can
+ * simulate.
+ */
 export const isReal = ({ networks, refuses, posts = [], now = NOW, zone, texts }: Played): boolean =>
   !networks &&
   !texts &&

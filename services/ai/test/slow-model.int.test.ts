@@ -44,7 +44,7 @@ afterEach(async () => {
   }
 });
 
-describe('a model that says nothing', () => {
+describe('a model that never answers', () => {
   test.each(TOOLS)('gives way to the built-in writer for %s', async (_, address, body) => {
     const { ai, model } = await aiWith(silence);
     const reply = await ai.request('POST', address, body, { role: 'owner' });
@@ -63,7 +63,7 @@ describe('a model that says nothing', () => {
     expect(model.questions).toHaveLength(2);
   });
 
-  test('is left when its caller leaves', async () => {
+  test('is aborted when its caller leaves', async () => {
     const { ai, model } = await aiWith(silence);
     const leaving = new AbortController();
     const [, address, body] = TOOLS[0] ?? ['', '', {}];
@@ -75,7 +75,7 @@ describe('a model that says nothing', () => {
   });
 });
 
-test('a model that asks to wait is left alone for so long', async () => {
+test('a model that asks to wait is paused that long', async () => {
   const { ai, model } = await aiWith(raw(429, { error: { message: 'Slow down' } }, { 'retry-after': '60' }));
   for (const [, address, body] of TOOLS) {
     const reply = await ai.request('POST', address, body, { role: 'owner' });

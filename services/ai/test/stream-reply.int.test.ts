@@ -9,7 +9,7 @@ import { streamReply } from '../routes/stream-reply.ts';
 
 type Work = (options: RunOptions<string>) => Promise<never>;
 
-/** A reply that is streamed from this work, to a caller who has to read within so long; and what the log says. */
+/** A streamed reply to a caller who has to read within a timeout, and the log's lines. */
 async function streamed(work: Work, { signal = new AbortController().signal, unreadMs = 60_000 } = {}) {
   const logged: string[] = [];
   const log = { ...quietLog, error: (_: unknown, text: string) => void logged.push(text) };

@@ -20,7 +20,7 @@ const EMPTY = assistantReply.omit({ to_post: true }).parse({
   timezone: null,
 });
 
-/** Says that, and remembers what it remembered before, with the proposal. */
+/** Sends a message with the earlier memory and the proposal. */
 export const says = (
   { memory }: Turn,
   reply: Partial<AssistantReply> = {},

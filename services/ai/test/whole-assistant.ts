@@ -14,11 +14,17 @@ type Workspace = ReturnType<typeof fakeWorkspace>;
 
 interface StartOptions {
   readonly model?: ConversationEngine;
-  /** Where conversations end that can be played over the real service; a double stands in for the others. */
+  /**
+   * The final states of conversations that can be played with the real service; a test double replaces the other
+   * services.
+   */
   readonly realPosts?: RealPosts;
 }
 
-/** The service with its store, its operations and its conversation engines; the other services, and who writes, stand in. */
+/**
+ * The service with its store, its operations and its conversation engines; fakes replace the other services and the
+ * writer.
+ */
 export async function startAssistant({ model, realPosts }: StartOptions = {}) {
   let isOverReal = false;
   const services = createWorkspaceServices();
@@ -34,7 +40,7 @@ export async function startAssistant({ model, realPosts }: StartOptions = {}) {
   const writer = writerOf(() => workspace);
   Object.assign(ai.context.models, { engine: writer, fallback: writer });
 
-  /** A conversation from its first line to its last over the routes, and what the page does by itself. */
+  /** A whole conversation over the routes, including the page's own calls. */
   async function playWhole(played: Played) {
     const { lines, now = '2026-11-23T08:10:00Z', role = 'owner', ...rest } = played;
     const { stopped = false, wordless = false, ...options } = rest;
@@ -68,7 +74,7 @@ export async function startAssistant({ model, realPosts }: StartOptions = {}) {
   return { ai, talk: playWhole };
 }
 
-/** Writes what the workspace's double writes, so that a test knows each draft. */
+/** Writes the same drafts as the workspace's test double, so that a test knows them. */
 const writerOf = (workspace: () => Workspace): BuiltInEngine => ({
   kind: 'built-in',
   name: 'Carillon',

@@ -66,7 +66,7 @@ describe('the words of a task', () => {
     return { spent: [...spent], reserved: [...reserved.values()], released };
   };
 
-  test('are reserved before it begins, and those that were generated are spent, whoever wrote them', async () => {
+  test('are reserved before it begins, and the generated ones are spent, whoever wrote them', async () => {
     let during: unknown;
     const model: Writes = async () => {
       during = outcome();
@@ -83,7 +83,7 @@ describe('the words of a task', () => {
     await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
   });
 
-  test('are given back when what was written can not be kept', async () => {
+  test('are released if the result can’t be stored', async () => {
     const keep = () => Promise.reject(new Error('the store is away'));
     await expect(run({}, {}, keep)).rejects.toMatchObject({ code: 'generation_failed' });
     await eventually(() => expect(outcome()).toEqual({ spent: [], reserved: [], released: 1 }));
@@ -149,7 +149,7 @@ describe('the words of a task', () => {
   });
 });
 
-test('POST /posts/create spends the words of its drafts, and says when there are none left, in a stream too', async () => {
+test('POST /posts/create spends the words of its drafts, and says if none are left, also in a stream', async () => {
   const ai = await startAi({ transports: billing.transports });
   const ask = (headers: Record<string, string> = {}) =>
     ai.request('POST', '/posts/create', { content: 'Our bakery opens on Saturday' }, { headers });

@@ -49,7 +49,7 @@ const able = (question: Question) => {
   return isAbout(question, 'hashtags') ? TAGS : content(SENTENCE);
 };
 
-test('without a model the built-in writer writes, with nothing to check', async () => {
+test('without a model the built-in writer writes, and there is nothing to check', async () => {
   const ai = await startAi();
   openServices.push(ai);
   const ownEngine = {
@@ -62,7 +62,7 @@ test('without a model the built-in writer writes, with nothing to check', async 
   expect([await read(ai), await check(ai)]).toEqual([ownEngine, ownEngine]);
 });
 
-test('a check finds what an able model can do, and is kept', async () => {
+test('a check finds what an able model can do, and is stored', async () => {
   const { ai } = await aiOver(able);
   expect(await read(ai)).toMatchObject({ kind: 'endpoint', name: 'bell-1', check: null });
   const { check: engineCheck } = await check(ai);
@@ -104,7 +104,7 @@ test('a check tells a model that calls no tools', async () => {
   expect((await check(ai)).check).toMatchObject({ json: 'schema', tools: false });
 });
 
-test('a model that keeps failing is left alone, and a check that succeeds ends that', async () => {
+test('a model that keeps failing is paused, and a successful check ends the pause', async () => {
   let isAble = false;
   const { ai } = await aiOver((question) => (isAble ? able(question) : silence));
   for (const _ of [1, 2]) await ai.request('POST', '/hashtags/search', { hashtag: 'bread' });

@@ -22,9 +22,9 @@ interface PlanRequest extends Request<BusinessPlanRequest, PlanStep> {
 }
 
 /**
- * Writes a plan, and keeps it. One that is kept already is neither written nor paid for again.
- * @throws AppError `conflict` when the id is another plan's; `too_many_plans` before anything is written; what `runTask`
- * throws
+ * Writes a plan and stores it. A stored one is neither written nor paid for again.
+ * @throws AppError `conflict` if the ID belongs to another plan; `too_many_plans` before anything is written; the
+ *   errors of `runTask`
  */
 export async function generatePlan(
   { planId: id, locale, ...request }: PlanRequest,

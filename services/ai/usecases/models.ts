@@ -10,7 +10,7 @@ export interface Models {
   /** The one that is asked first, and the one for when it can't. They may be the same. */
   readonly engine: Engine;
   readonly fallback: BuiltInEngine;
-  /** How often each user may ask the model; there with a model alone. */
+  /** How often each user may use the model. Only with a model. */
   readonly allowance?: ModelAllowance;
   /** The model's deadline and breaker; there with a model alone. */
   readonly watch?: ModelWatch;

@@ -25,17 +25,17 @@ export interface TaskResult<Output> {
   readonly writer: Writer;
 }
 
-/** With what had to be done with the result before its words were spent. */
+/** Includes the work that must succeed before its words are spent. */
 export type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly finished: Finished };
 
 /**
- * A task by the model, or by the built-in engine when the model fails or is too slow, the user has asked it often enough
- * today, or nobody knows how many words are left. A model's answer passes the task's guard. What it generates is spent,
- * and what a caller has read who leaves; what fails costs nothing.
- * @param finish what has to succeed before the words are spent, such as keeping the result
- * @param isPaid whether what came of it costs the words; what was done before does not
- * @throws AppError `words_used_up` before anything is done; `generation_failed` when neither could do it, or what the
- * built-in engine refuses with
+ * Runs a task on the model, or on the built-in engine if the model fails or is too slow, the user has reached today's
+ * limit, or the remaining words are unknown. A model's answer passes the task's guard. Generated words are spent,
+ * also those that a caller read before leaving; failures cost nothing.
+ * @param finish work that must succeed before the words are spent, such as storing the result
+ * @param isPaid whether the result costs words; repeated results don't
+ * @throws AppError `words_used_up` before any work; `generation_failed` if neither could do it, or the built-in
+ *   engine's refusal
  */
 export async function runTask<Input, Output, Step extends string, Finished = undefined>(
   task: Task<Input, Output, Step>,

@@ -26,9 +26,9 @@ interface MeteredWork {
 export interface ReservedWords {
   /** Billing did not answer. */
   readonly unknown: boolean;
-  /** Spends the words of what was generated. Never rejects; a failure is tried again and then logged. */
+  /** Spends the words of generated text. Never rejects; a failure is retried and then logged. */
   commit(texts: readonly string[]): Promise<void>;
-  /** Gives back what was reserved; nobody waits for it. */
+  /** Releases the reservation; nobody waits for it. */
   release(): void;
 }
 
@@ -58,7 +58,7 @@ export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
         });
       } catch (err) {
         if (isRefusal(err)) throw err;
-        // It may have been made.
+        // The reservation may exist.
         release();
         signal.throwIfAborted();
         log.error(

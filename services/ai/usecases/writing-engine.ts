@@ -19,13 +19,13 @@ export interface WritingEngineView {
   state(): WritingEngine;
   /** Tries what the model can do and logs it; callers during a check or just after it get its result. */
   check(signal?: AbortSignal): Promise<WritingEngine>;
-  /** Ends the check that may still be under way. */
+  /** Ends a check that may still be in progress. */
   close(): void;
 }
 
 /** All the parts of a check together. */
 const CHECK_MS = 60_000;
-/** A check costs a model's words, and a caller who asks again at once would learn nothing new. */
+/** A check costs a model's words, and an immediate repetition would show nothing new. */
 const FRESH_MS = 15_000;
 
 export function createWritingEngineView({ fallback, engine, watch, log, clock }: Deps): WritingEngineView {
@@ -68,7 +68,7 @@ export function createWritingEngineView({ fallback, engine, watch, log, clock }:
   return { state, check, close: () => closed.abort() };
 }
 
-/** Asks the model also while it is left alone: what it answers counts for others, too. */
+/** Also asks a paused model: its answer counts for others, too. */
 async function tryModel(model: ModelEngine, watch: ModelWatch, signal: AbortSignal): Promise<ModelCheck> {
   let result: ModelCheck | null = null;
   try {

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 /** The code of the failure with which reading stops by itself. */
 export const USAGE_HIGH = 'usage_high';
 
-/** Whether nothing more may be read for now, by what the network says. */
+/** Whether no more calls are allowed for now, according to the network. */
 export const isUsageHigh = (
   insights: Insights | undefined,
   target: Pick<FiguresRequest, 'targetId' | 'access'>,

@@ -2,7 +2,7 @@ import type { ReadingBatch } from '../domain/reading-batch.ts';
 import type { TargetRef } from '../domain/tracked.ts';
 import type { CollectDeps } from './collect-deps.ts';
 
-/** Brings a recorded batch to where it belongs; what has it already stays as it is. */
+/** Applies a recorded batch. Rows that already have it stay unchanged. */
 export async function applyBatch(
   { stores }: Pick<CollectDeps, 'stores'>,
   target: TargetRef,

@@ -18,7 +18,7 @@ export interface CollectDeps {
     readonly dailyCalls: DailyCallStore;
   };
   readonly networks: SocialNetworks;
-  /** Gives tokens, and is told of those that are refused. */
+  /** Provides tokens, and gets reports of rejected ones. */
   readonly services: Pick<ServiceClient, 'call'>;
   readonly pace: Pick<Pace, 'cooldowns' | 'schedules'>;
   /** Takes the comments that are read. */

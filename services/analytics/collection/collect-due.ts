@@ -7,7 +7,7 @@ import { LEASE_MS } from './lease.ts';
 interface Round {
   /** How many targets are read at once. */
   readonly concurrency: number;
-  /** No other target is taken up from then on, and what is read is left where it is. */
+  /** From then on no target is taken, and current readings stop where they are. */
   readonly stopping?: AbortSignal;
 }
 

@@ -5,10 +5,10 @@ import { collectDue } from './collect-due.ts';
 interface History {
   readonly from: Date;
   readonly until: Date;
-  /** Readings due within a step are taken at its end, so that many days take few readings. */
+  /** Readings due within a step are taken at its end, so many days need few readings. */
   readonly stepMs: number;
   readonly concurrency?: number;
-  /** Sets the clock of the deps and of the network, and makes what happens then. */
+  /** Sets the clock of the deps and of the network, and runs what is due. */
   goTo(now: Date): Promise<void> | void;
 }
 

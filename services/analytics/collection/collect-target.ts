@@ -19,7 +19,10 @@ const NEVER = new AbortController().signal;
 /** `overtaken`: the lease has ended, and the target is another collector's. */
 type Progress = 'more' | 'done' | 'overtaken';
 
-/** Reads all that is due of a target, or as much as it can before it stops. What was read counts, whatever comes after it. */
+/**
+ * Reads everything due of a target, or as much as it can before it stops. Finished readings count, whatever happens
+ * later.
+ */
 export async function collectTarget(
   deps: CollectDeps,
   claimed: LeasedTarget,

@@ -33,7 +33,7 @@ test('a cooldown of a server is the network’s where that is one place', () => 
   expect(cooldowns.open(now)).not.toContain('linkedin');
 });
 
-test('a server that the connection alone names is left alone too', () => {
+test('also pauses a server that only the connection names', () => {
   const cooldowns = createNetworkCooldowns();
   const [one, two] = ['https://one.example', 'https://two.example'];
   cooldowns.note({ ...on('7'), server: one }, 'server', later);

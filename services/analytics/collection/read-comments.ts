@@ -23,7 +23,7 @@ export async function readComments(
   const { platform, targetId } = target;
   const mayGoOn = () =>
     !stopping.aborted && !isUsageHigh(deps.networks[platform].insights, { targetId, access: token.access });
-  // The lease is as new as the batch.
+  // The lease is as recent as the batch.
   let renewAt = deps.clock().getTime() + RENEW_AFTER_MS;
   for (const [publication, reading] of readings) {
     const count = reading.kind === 'figures' ? (reading.figures.comments ?? null) : null;

@@ -45,7 +45,7 @@ async function readThree(
   return done;
 }
 
-test('comments are read no further than half of the allowance, and what was cut short is read again', async () => {
+test('reads comments up to half of the allowance, and reads again what was cut short', async () => {
   const whole = await readThree(({ postId }, use) => postId === 'b' && use(0.5));
   expect(whole).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: true });
   const cut = await readThree(({ mayGoOn }, use) => {
@@ -57,7 +57,7 @@ test('comments are read no further than half of the allowance, and what was cut 
   expect(cut).toEqual({ asked: ['a'], noted: [], isOwn: true });
 });
 
-test('a post whose comments are refused keeps nobody from those of the others, a network that is away does', async () => {
+test('a post with refused comments doesn’t block the others, but an unreachable network does', async () => {
   const refusing = (kind: 'permanent' | 'transient') =>
     readThree(({ postId }) => {
       if (postId === 'a') throw new SocialError('No', { kind });
@@ -71,7 +71,7 @@ test('the lease is renewed while lists are read, and without it nothing more is'
   expect(read).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: false });
 });
 
-test('whoever stops asks for no more, and what was cut short is read again', async () => {
+test('asks for no more after it is stopped, and reads again what was cut short', async () => {
   const stop = new AbortController();
   const read = await readThree(
     ({ postId, mayGoOn }) => {

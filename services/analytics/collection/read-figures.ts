@@ -9,7 +9,7 @@ import type { CollectDeps } from './collect-deps.ts';
 export interface FiguresRead {
   readonly readings: readonly (readonly [TrackedPublication, Reading])[];
   readonly followers: number | null;
-  /** Why it ended before all was read; what was read until then counts. */
+  /** Why it ended early; everything read until then counts. */
   readonly failure: unknown;
 }
 
@@ -26,7 +26,7 @@ const CALL_MS = 30_000;
 /** The reading of a post that a network leaves out of its reply: it is not requested again at once. */
 const NOTHING: Reading = { kind: 'figures', figures: {} };
 
-/** Asks a network for a target's followers and posts, as many at once as it takes. */
+/** Asks a network for a target's followers and posts, as many at once as it accepts. */
 export async function readFigures(
   deps: Pick<CollectDeps, 'clock'> & { readonly stores: Pick<CollectDeps['stores'], 'dailyCalls'> },
   insights: Insights,

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 export interface ReadingFault {
   /** For the user. */
   readonly fault: string | Text;
-  /** How long to leave the target alone; null for backoff, which grows with each failure. */
+  /** How long to pause the target. Null for backoff, which grows with each failure. */
   readonly waitMs: number | null;
 }
 

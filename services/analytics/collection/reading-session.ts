@@ -5,7 +5,7 @@ import type { TargetToken } from '../reading/target-token.ts';
 export interface ReadingSession {
   target: LeasedTarget;
   token: TargetToken | null;
-  /** Whether what was recorded is where it belongs. */
+  /** Whether the recorded batch has been applied. */
   applied: boolean;
   /** Aborted once no more calls may be made. */
   readonly stopping: AbortSignal;

@@ -16,14 +16,14 @@ const MAX_TRIES = 10;
 export const releaseRead = (deps: CollectDeps, session: ReadingSession): Promise<void> =>
   release(deps, session, { fault: null, failures: 0 });
 
-/** Its workspace has to connect it again; until then nothing is read. */
+/** Its workspace has to reconnect it; until then nothing is read. */
 export async function releaseLostTarget(deps: CollectDeps, session: ReadingSession): Promise<void> {
   const { platform, workspaceId } = session.target;
   await release(deps, session, { fault: reconnect(platform), failures: 0, connected: false });
   deps.signal(workspaceId, 'figures');
 }
 
-/** Something went wrong: what was read stays, and the target is left alone for a while. */
+/** An error: readings so far stay, and the target is paused for a while. */
 export async function releaseFailed(
   deps: CollectDeps,
   session: ReadingSession,
@@ -68,7 +68,7 @@ function waiting(
 
 type Ending = Omit<Release, 'dueAt' | 'applied' | 'accountDueAt'>;
 
-/** With what is due next, also when something came due while it was read. */
+/** Includes the next due reading, even if one came due during this one. */
 async function release({ stores }: CollectDeps, session: ReadingSession, ending: Ending): Promise<void> {
   let { target } = session;
   const { applied } = session;

@@ -19,8 +19,8 @@ const MAX_TRIES = 5;
 
 /**
  * Tracks a connected target from now on, even one that never published; stops tracking a disconnected one. A network
- * may have several connections, whose changes come in no common order: so all targets are listed anew, until nothing
- * has changed since the request.
+ * may have several connections, whose changes arrive in no common order, so all targets are listed again, until
+ * nothing has changed since the request.
  */
 export async function trackConnection(
   deps: ConnectionDeps,

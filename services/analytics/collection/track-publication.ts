@@ -20,7 +20,7 @@ export interface TrackDeps {
   readonly pace: Pick<Pace, 'schedules'>;
 }
 
-/** A published post on one network is read from now on; one that its owner takes off the list no more. */
+/** Reads a published post on one network from now on; stops when its owner removes it from the list. */
 export async function trackPublication(
   deps: TrackDeps,
   { data }: EventOf<typeof publicationChanged>,

@@ -21,7 +21,7 @@ interface Query {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** A younger post has not got what comes of it yet. */
+/** A younger post doesn't have its results yet. */
 const YOUNG_MS = DAY_MS;
 const HISTORY_MS = 365 * DAY_MS;
 /** The latest of a year: more would only make it slower. */

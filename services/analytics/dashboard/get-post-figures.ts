@@ -35,7 +35,7 @@ export async function getPostFigures(
 
 const LIMIT = 100;
 
-/** With the last reading, which is no point of its own where it said what the one before said. */
+/** Includes the last reading, which isn't a separate point if it repeated the previous one. */
 const upToNow = (
   { readAt, figures }: TrackedPublication,
   curve: readonly CurvePoint[],

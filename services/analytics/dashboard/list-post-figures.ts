@@ -20,7 +20,7 @@ interface Deps {
 interface Query extends z.output<typeof figureFilter> {
   readonly workspaceId: string;
   readonly most: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly before?: string | undefined;
 }
 
@@ -31,7 +31,10 @@ const figurePlace = z
   .tuple([z.number().min(0).max(8.64e15).nullable(), z.string().min(1).max(300)])
   .transform(([value, id]): FigurePlace => ({ value, id }));
 
-/** A page of the posts that went out, with what came of them. @throws AppError `validation_failed` about `before`, `targets` or `timezone` */
+/**
+ * Returns a page of the published posts with their metrics.
+ * @throws AppError `validation_failed` about `before`, `targets` or `timezone`
+ */
 export async function listPostFigures(
   { stores, clock }: Deps,
   { workspaceId, sort, direction, platform, targets, search = '', days, timezone, before, most }: Query,

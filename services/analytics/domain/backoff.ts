@@ -2,8 +2,7 @@ const FIRST_MS = 60_000;
 const MAX_MS = 6 * 3_600_000;
 
 /**
- * How long a target is left alone after so many failures in a row: twice as long each time, with jitter, and six hours at
- * the most.
+ * How long a target is paused after consecutive failures: twice as long each time, with jitter, at most six hours.
  * @param random from 0 to 1
  */
 export const backoffMs = (failures: number, random: number): number =>

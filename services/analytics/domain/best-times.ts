@@ -18,7 +18,7 @@ export interface HourScore {
   readonly hour: number;
   /** Against the average of all hours, which is 1. */
   readonly score: number;
-  /** How many own posts went out then. */
+  /** How many of the workspace's own posts were published then. */
   readonly posts: number;
 }
 
@@ -40,13 +40,12 @@ const HOURS = 24;
 const SLOTS = 7 * HOURS;
 
 /**
- * How well posts do by the hour of the week in which they go out, in a zone:
- *
- *     score(hour) = (5 · prior(hour) + Σ weight · outcome) / (5 + Σ weight)
- *
- * `outcome` is a post's engagement for each person reached, or its engagement where a network gives no reach, divided by the
- * average of its account and cut at 3; `weight` is 1 for posts of that hour and ½ for those of the hour before and after;
- * `prior` is what people generally do. So an hour without own posts is as it generally is, and one with many as they say.
+ * Rates the hours of the week by how well posts published in them do, in a zone:
+ * score(hour) = (5 · prior(hour) + Σ weight · outcome) / (5 + Σ weight)
+ * `outcome` is a post's engagement per person reached, or its engagement if a network reports no reach, divided by
+ * its account's average and capped at 3. `weight` is 1 for posts of that hour and ½ for those of the hours before and
+ * after. `prior` is the general pattern. So an hour without own posts gets the general value, and one with many gets
+ * theirs.
  */
 export function bestTimes(
   outcomes: readonly PostOutcome[],

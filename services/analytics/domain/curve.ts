@@ -6,7 +6,7 @@ export interface CurvePoint {
   readonly figures: Figures;
 }
 
-/** Room below what a reply holds for the latest reading and for one batch that comes before the next thinning. */
+/** Room below a reply's limit for the latest reading, and for one batch before the next thinning. */
 export const MAX_POINTS = 190;
 /** Points left by thinning. */
 const KEPT_POINTS = 140;
@@ -19,8 +19,8 @@ interface KnownPoint {
 }
 
 /**
- * The points that a reading adds to a curve. A reading that says what the one before said adds none, and is added when
- * the figures change after it, so that the curve stays level as long as they did.
+ * Returns the points that a reading adds to a curve. A reading that repeats the previous one adds none until the
+ * metrics change, so that the curve stays level for as long as they did.
  */
 export function pointsFor(
   { readAt, figures: before, isDrawn }: KnownPoint,
@@ -32,8 +32,8 @@ export function pointsFor(
 }
 
 /**
- * Fewer points, of which the first and the last stay: again and again the one goes that is closest to the one before
- * it, measured by its age, so that the young days keep more.
+ * Reduces the points, keeping the first and the last: repeatedly drops the point closest to the previous one,
+ * relative to its age, so recent days keep more.
  */
 export function thinned(points: readonly CurvePoint[], publishedAt: Date): readonly CurvePoint[] {
   const keptPoints = [...points];

@@ -9,7 +9,7 @@ const point = (minutes: number, likes: number): CurvePoint => ({
 });
 const knownPoint = (at: CurvePoint, isDrawn: boolean) => ({ readAt: at.at, figures: at.figures, isDrawn });
 
-test('a curve has the readings at which something changed, and where it stayed level until then', () => {
+test('a curve has the readings with a change, and the end of each level stretch', () => {
   const [first, same, more] = [point(10, 3), point(20, 3), point(30, 5)];
   expect(pointsFor({ readAt: null, figures: NO_FIGURES, isDrawn: false }, first)).toEqual([first]);
   expect(pointsFor(knownPoint(first, true), same)).toEqual([]);

@@ -33,8 +33,8 @@ export function daysBefore(
 }
 
 /**
- * The last days up to now, and as many before them up to the same time of day: so that what is compared is equally long
- * while today is not over.
+ * The last days until now, and as many before them until the same time of day, so the compared periods are equally
+ * long while today isn't over.
  */
 export function spansOf(range: number, zone: string, now: Date) {
   const days = lastDays(2 * range, zone, now);

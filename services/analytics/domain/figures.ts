@@ -16,15 +16,13 @@ export const NO_FIGURES: Figures = {
   clicks: null,
 };
 
-/**
- * Applies a reading to the figures; keeps those it leaves out: a network that omits a figure once takes nothing back.
- */
+/** Applies a reading to the metrics, and keeps those it omits: one omission doesn't reset a metric. */
 export const withRead = (figures: Figures, read: Partial<Figures>): Figures => ({
   ...figures,
   ...Object.fromEntries(FIGURE_NAMES.flatMap((name) => (read[name] == null ? [] : [[name, read[name]]]))),
 });
 
-/** Those that are known. */
+/** The known ones. */
 export const knownIn = (figures: Figures): Partial<Record<FigureName, number>> =>
   Object.fromEntries(FIGURE_NAMES.flatMap((name) => (figures[name] === null ? [] : [[name, figures[name]]])));
 
@@ -43,7 +41,7 @@ export function engagementOf({ likes, comments, shares }: Figures): number | nul
  */
 export const COUNT_NAMES = [...FIGURE_NAMES, 'pairedClicks', 'pairedReach'] as const;
 export type CountName = FigureName | 'pairedClicks' | 'pairedReach';
-/** Those that are not there are 0. */
+/** Missing ones are 0. */
 export type Counts = Readonly<Partial<Record<CountName, number>>>;
 
 /** Returns one post's share of a sum. */
@@ -73,7 +71,7 @@ export const shareOf = (counts: Counts, part: number, parts: number): Counts => 
 const negative = (counts: Counts): Counts =>
   Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, -count]));
 
-/** Without what comes to 0. */
+/** Leaves out zeros. */
 export function addCounts(all: readonly Counts[]): Counts {
   const sums = COUNT_NAMES.map(
     (name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const,

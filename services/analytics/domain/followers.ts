@@ -21,8 +21,8 @@ export const earliestBase = (from: string): string =>
   new Date(Date.parse(from) - NEAR_DAYS * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * How the followers of each network changed from one day to another, both YYYY-MM-DD. A target counts if it was read near
- * the first number of its network: one that was connected later brings followers that are not new.
+ * How each network's followers changed between two days, both YYYY-MM-DD. A target counts if it was read near its
+ * network's first number: the followers of one connected later aren't new.
  * @param history in the order of its days, from `earliestBase` on
  */
 export function followersBetween(history: readonly TargetDay[], from: string, to: string): FollowerChange[] {

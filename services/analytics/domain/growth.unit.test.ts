@@ -20,11 +20,11 @@ test('growth is over a month, or over what is known of one, however much older h
   expect(growth(month, late, today)).toEqual({ growth: 100, days: 30 });
   for (const older of [[], [read('06-01', 500)]])
     expect(growth(...older, late, today)).toEqual({ growth: expect.closeTo(11.11, 2), days: 21 });
-  // Where nothing was read that day, what was read a few days before or after.
+  // If nothing was read that day, the reading closest to it within a few days.
   expect(growth(read('10-25', 500), today)).toEqual({ growth: 100, days: 28 });
   // An account that is new is not growth.
   expect(growth(month, today, read('11-20', 7_000, 'new'), read('11-22', 8_000, 'new'))?.growth).toBe(100);
-  // One that was read for the first time today has not grown yet, nor has it stood still.
+  // A target first read today has neither grown nor stayed the same.
   expect(growth(read('11-21', 100), read('11-22', 110), read('11-22', 1000, 'new'))?.growth).toBeCloseTo(10);
   expect(growth(today)).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface KeptReply {
   readonly at: Date;
   /** Why it failed. */
   readonly reason: string | Text | null;
-  /** Until then one process alone sends it, or finds out what became of it. */
+  /** Until then only one process sends it, or finds out what happened to it. */
   readonly leasedUntil: Date;
   /** When a collector finds out what became of it; null when that is known. */
   readonly checkAt: Date | null;

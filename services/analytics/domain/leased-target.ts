@@ -1,7 +1,7 @@
 import type { ReadingBatch } from './reading-batch.ts';
 import type { TrackedTarget } from './tracked.ts';
 
-/** A target that one collector alone reads, for as long as its lease holds. */
+/** A target that only one collector reads, for as long as its lease holds. */
 export interface LeasedTarget extends TrackedTarget {
   readonly lease: string;
   /** Goes up when something else came due meanwhile. */

@@ -53,7 +53,7 @@ export function batchOf({ seq, at, readings, followers }: Read, schedule: Readin
   return { seq, at, changes, growth: growthOf(readings, changes, at), known: [...givenNames], followers };
 }
 
-/** Those that were read together last time grew over the same hours. */
+/** Posts read together last time grew over the same hours. */
 function growthOf(
   readings: Read['readings'],
   changes: readonly PublicationChange[],

@@ -20,7 +20,10 @@ const STAGES: readonly Stage[] = [
   { upTo: 365 * DAY, every: 7 * DAY },
 ];
 
-/** Where a post costs five of an account's 150 calls a day, of which half are for reading: enough for a post a day. */
+/**
+ * For a post that costs five of an account's 150 calls a day, half of which are for reading: enough for one post a
+ * day.
+ */
 const SPARING_STAGES: readonly Stage[] = [
   { upTo: 6 * HOUR, every: 3 * HOUR },
   { upTo: DAY, every: 9 * HOUR },
@@ -36,7 +39,7 @@ const SPARING_YOUNG_MS = 2 * MINUTE;
 /** How often a network's posts are read. */
 export interface ReadingSchedule {
   readonly stages: readonly Stage[];
-  /** How often a young post is read where its stage says less, milliseconds. */
+  /** How often a young post is read if its stage says less, in milliseconds. */
   readonly youngMs: number;
 }
 
@@ -45,7 +48,7 @@ export const scheduleFor = (platform: PlatformName, youngMs: number): ReadingSch
     ? { stages: SPARING_STAGES, youngMs: Math.max(youngMs, SPARING_YOUNG_MS) }
     : { stages: STAGES, youngMs };
 
-/** When a post is read again after a reading, or first after it went out; null when it is too old to change. */
+/** When a post is read next after a reading, or first after publishing. Null if it is too old to change. */
 export function nextReadingAt(
   publishedAt: Date,
   lastReadAt: Date,

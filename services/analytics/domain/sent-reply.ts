@@ -2,7 +2,9 @@ import type { CommentList, NetworkComment } from '@carillon/social/capabilities/
 import { sameText } from '@carillon/social/reconcile/same-text.ts';
 import type { KeptComment, KeptReply, ReplyEnd } from './kept-comment.ts';
 
-/** A network shows what it was sent by then, unless it says otherwise: what is not there did not arrive. */
+/**
+ * By then a network shows the reply it was sent, so a missing one did not arrive, unless the network says otherwise.
+ */
 const SHOWN_WITHIN_MS = 60_000;
 /** How far its clock may be behind ours. */
 const CLOCKS_APART_MS = 120_000;
@@ -10,11 +12,11 @@ const CLOCKS_APART_MS = 120_000;
 interface SentReply {
   readonly comment: Pick<KeptComment, 'remoteId'>;
   readonly reply: Pick<KeptReply, 'text' | 'at'>;
-  /** The network's ids of other replies, which are none of this one. */
+  /** The network's IDs of other replies, which can't be this one. */
   readonly others: ReadonlySet<string>;
 }
 
-/** A post's comments, those of the target itself too, as they were from that moment on. */
+/** A post's comments from that moment on, including the target's own. */
 interface ListedComments {
   readonly list: CommentList;
   readonly readFrom: Date;

@@ -21,13 +21,13 @@ export interface Suggestion {
   readonly reason: string | Text;
 }
 
-/** How far ahead `suggestTime` looks, so that callers know which other posts matter. */
+/** How far ahead `suggestTime` looks, so callers know which other posts matter. */
 export const horizon = (now: Date): Date => new Date(now.getTime() + (DAYS_AHEAD + 1) * 24 * HOUR_MS);
 
 interface TimeRequest {
   readonly platforms: readonly PlatformName[];
   readonly zone: string;
-  /** When other posts go out. */
+  /** When other posts are published. */
   readonly taken: readonly Date[];
   readonly now: Date;
 }
@@ -53,7 +53,7 @@ export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: T
   };
 }
 
-/** A half hour that something could go out at, and where the hands of its zone's clock stand. */
+/** A half hour in which something could be published, and its local time. */
 interface HalfHour {
   readonly at: number;
   readonly localTime: string;

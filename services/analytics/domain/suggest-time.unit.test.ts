@@ -12,7 +12,7 @@ const suggested = (
   { outcomes = [], taken = [], now = NOW }: { outcomes?: PostOutcome[]; taken?: Date[]; now?: Date } = {},
 ) => suggestTime(bestTimes(outcomes, platforms, ZONE), { platforms, zone: ZONE, taken, now });
 
-test('without own posts it is the first free half hour at which most networks are at a peak, an hour ahead', () => {
+test('without own posts it is the first free half hour, at least an hour ahead, at which most networks peak', () => {
   const halfHours = Array.from({ length: 500 }, (_, n) => new Date(NOW.getTime() + n * 1_800_000));
   const table: [PlatformName[], object, string][] = [
     [['facebook'], {}, '2026-03-02 09:00:00'],
@@ -27,7 +27,7 @@ test('without own posts it is the first free half hour at which most networks ar
     expect([platforms, suggested(platforms, more).localTime]).toEqual([platforms, localTime]);
 });
 
-test('it says what it is based on', () => {
+test('says what it is based on', () => {
   expect(toEnglish(suggested(['facebook', 'linkedin']).reason)).toBe(
     'Based on general best practices (you need 20 posts for personal suggestions; you have 0 so far). Facebook users are most active on weekday mornings. LinkedIn users are most active before noon from Tuesday to Thursday. You have no other posts within half an hour.',
   );

@@ -20,7 +20,7 @@ export const targetKey = ({
   `${workspaceId} ${platform} ${targetId}`;
 
 export interface TrackedTarget extends TargetRef {
-  /** False while its workspace has not connected it: nothing is read, and what was read stays. */
+  /** False while its workspace hasn't connected it: nothing is read, and earlier readings stay. */
   readonly connected: boolean;
   readonly followers: number | null;
   readonly accountDueAt: Date;
@@ -49,7 +49,7 @@ export interface PublicationRef extends TargetRef {
   readonly removed: boolean;
 }
 
-/** One publication that went out. */
+/** One published publication. */
 export interface TrackedPublication extends Omit<PublicationRef, 'content' | 'removed'> {
   readonly figures: Figures;
   readonly readAt: Date | null;
@@ -57,6 +57,6 @@ export interface TrackedPublication extends Omit<PublicationRef, 'content' | 're
   readonly isDrawn: boolean;
   /** Whether it is no longer on the network. */
   readonly gone: boolean;
-  /** How many comments it had when they were last kept; null when they never were. */
+  /** How many comments it had when they were last stored. Null if they never were. */
   readonly commentsKept: number | null;
 }

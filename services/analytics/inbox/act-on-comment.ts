@@ -15,7 +15,7 @@ interface Request {
 }
 
 /**
- * Likes or hides a comment on its network, or no longer. Done twice it is as done once, so that nothing is recorded before.
+ * Likes or hides a comment on its network, or undoes that. Idempotent, so nothing is recorded before the call.
  * @throws AppError with what the user can do about it
  */
 export async function actOnComment(deps: ReplyDeps, request: Request): Promise<CommentSwitches> {

@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * Lets a user into the inbox for the first time: they have read nothing, but comments with a reply are done. What comes
- * from then on is unread for them.
+ * Adds a user to the inbox for the first time: everything is unread, but comments with a reply are done. Later
+ * comments are unread for them.
  */
 export async function enterInbox({ stores }: Deps, reader: CommentReader): Promise<void> {
   const { comments, inboxReaders } = stores;

@@ -11,7 +11,10 @@ export interface MoodDeps {
   readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
-/** How each of these sounds, which is kept with it. While ai can't say, a comment has none: the next look asks again. */
+/**
+ * Scores the sentiment of comments, which is stored with them. While the AI service is unavailable, a comment has
+ * none, and the next read asks again.
+ */
 export async function findMoods(
   deps: MoodDeps,
   comments: readonly Pick<KeptComment, 'id' | 'text'>[],

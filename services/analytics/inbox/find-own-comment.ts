@@ -13,7 +13,7 @@ interface CommentRequest {
 }
 
 /**
- * A workspace's comment, with what it takes to do something about it on its network.
+ * Finds a workspace's comment with everything needed to act on it on its network.
  * @throws AppError with what the user can do
  */
 export async function findOwnComment(

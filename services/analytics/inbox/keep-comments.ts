@@ -16,7 +16,7 @@ interface KeeperDeps extends Omit<MoodDeps, 'stores'> {
   clock(): Date;
 }
 
-/** Keeps for the inbox what a collector reads. */
+/** Stores a collector's comments for the inbox. */
 export const createCommentKeeper = (deps: KeeperDeps): CommentKeeper => ({
   keep: (publication, list, readFrom) => keepComments(deps, publication, list, readFrom),
 });
@@ -59,12 +59,12 @@ async function add(
   if (late.length > 0) await comments.addUnread(ids, late);
 }
 
-/** Others are told of no comments that were old when they were first read. */
+/** Nobody is notified of comments that were old when first read. */
 const RECENT_MS = 72 * 3_600_000;
 
 const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < RECENT_MS;
 
-/** Those that somebody liked or hid on the network itself. */
+/** Comments that somebody liked or hid on the network itself. */
 function switchesIn(
   comments: readonly NetworkComment[],
   foundComments: readonly KeptComment[],

@@ -16,7 +16,8 @@ interface Request {
 }
 
 /**
- * Replies once: it is recorded before the network is called, and what may be out is looked for and never sent again.
+ * Replies once: the reply is recorded before the network is called. One that may be published is looked for and never
+ * sent again.
  * @throws AppError with what the user can do about it
  */
 export async function replyToComment(deps: ReplyDeps, request: Request): Promise<KeptReply> {

@@ -4,7 +4,7 @@ import { reportRefusal } from '../reading/target-token.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 
-/** Calls the network, once. Where it does not say what it did, the reply is looked for. */
+/** Calls the network once. If the outcome is unknown, looks for the reply. */
 export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptReply> {
   const { comment, publication, token, reply } = work;
   const end = async (result: ReplyEnd): Promise<KeptReply> => {

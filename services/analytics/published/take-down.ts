@@ -17,8 +17,8 @@ interface Request {
 type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'telemetry'>;
 
 /**
- * Deletes a publication from its network and notes it. Done twice it is as done once, so that nothing is recorded before.
- * @returns what to tell the user
+ * Deletes a publication from its network and records it. Idempotent, so nothing is recorded before the call.
+ * @returns the message for the user
  * @throws AppError with what the user can do about it
  */
 export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request): Promise<Text> {

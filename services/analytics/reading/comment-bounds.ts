@@ -7,7 +7,7 @@ const MAX_MS = 20_000;
 /** By then the last page is here too, or is not waited for. */
 const LAST_PAGE_MS = 30_000;
 
-/** How much of a post's comments is read at once. */
+/** How many of a post's comments are read at once. */
 export const commentBounds = (now: Date): Pick<CommentsRequest, 'limit' | 'until' | 'signal'> => ({
   limit: MAX_COMMENTS,
   until: new Date(now.getTime() + MAX_MS),

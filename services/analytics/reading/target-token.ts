@@ -23,7 +23,7 @@ export interface TargetToken {
   readonly revision: number;
 }
 
-/** Why there is no token: its workspace has not connected the account, or has connected another in its place. */
+/** Why there is no token: its workspace hasn't connected the account, or has replaced it with another. */
 export type NoToken = 'not_connected' | 'other_account';
 
 /** The message about a token that is refused or missing. */
@@ -50,9 +50,9 @@ export async function tokenFor(
 }
 
 /**
- * Tells identity of a token that a network refused, so that its user hears of it wherever they are.
- * @returns what the failure means: `transient` where the connection goes on, by a newer token than was used, and where identity
- * can't say, for the next try finds it refused again
+ * Reports a token that a network rejected to identity, so its user hears about it everywhere.
+ * @returns the meaning of the failure: `transient` if the connection goes on with a newer token, and if identity
+ *   can't be reached, because the next attempt will be rejected again
  */
 export async function reportRefusal(
   { services, telemetry: { log } }: Deps,

@@ -113,13 +113,13 @@ export interface CommentStore {
   ): Promise<OwnComment[]>;
   find(workspaceId: string, id: string): Promise<KeptComment | null>;
   /**
-   * Records that a reply is to be sent. False while another may be out, when this is the one that is there, and when another
-   * is there than its writer has seen.
+   * Records that a reply will be sent. False while another may be published, if this one already exists, or if there
+   * is one that its writer hasn't seen.
    */
   beginReply(id: string, reply: KeptReply, seenId: string | null): Promise<boolean>;
   /** The right to find out what became of a reply. False when somebody else has it, or it is known. */
   leaseReply(id: string, replyId: string, now: Date, until: Date): Promise<boolean>;
-  /** Leases a comment whose reply is to be checked by now to the caller; null when there is none. */
+  /** Leases a comment whose reply is due for a check. Null if there is none. */
   claimReplyToCheck(now: Date, until: Date): Promise<KeptComment | null>;
   /** Ends a reply and its lease. Once a reply is published, its comment is unread for nobody. */
   endReply(id: string, replyId: string, end: ReplyEnd, at: Date): Promise<void>;
@@ -127,14 +127,14 @@ export interface CommentStore {
   replyIdsUnder(publicationId: string): Promise<ReadonlySet<string>>;
   /** No more are counted than that. */
   countUnread(reader: CommentReader, limit: number): Promise<number>;
-  /** Those of the workspace; others are passed over. */
+  /** Only the workspace's own; others are skipped. */
   markRead(reader: CommentReader, ids: readonly string[], read: boolean): Promise<void>;
-  /** Those that a filter lets through and that were kept by then. */
+  /** Comments that match a filter and were stored by then. */
   markAllRead(reader: CommentReader, filter: Omit<CommentFilter, 'unread'>, keptUntil: Date): Promise<void>;
   /** For one who looks at the inbox for the first time: those that were not replied to. */
   markNewestUnread(reader: CommentReader, limit: number): Promise<void>;
   addUnread(ids: readonly string[], userIds: readonly string[]): Promise<void>;
-  /** Which of these are there, and how they stand on their network. */
+  /** Which of these exist, and their state on their network. */
   known(ids: readonly string[]): Promise<Map<string, CommentSwitches>>;
   /** Records an action of the workspace on a comment. */
   switch(id: string, change: Partial<CommentSwitches>, at: Date): Promise<void>;
@@ -143,9 +143,9 @@ export interface CommentStore {
   /** Leaves so many of a publication, the newest. */
   trim(publicationId: string, limit: number): Promise<void>;
   /**
-   * Does nothing with those that are there.
+   * Existing comments stay unchanged.
    * @param unreadBy the users who look at the inbox
-   * @param events what is told of those that are new, by their ids
+   * @param events the events for new comments, by their IDs
    */
   add(
     comments: readonly KeptComment[],
@@ -154,8 +154,8 @@ export interface CommentStore {
   ): Promise<void>;
   setMoods(moods: ReadonlyMap<string, Sentiment>): Promise<void>;
   /**
-   * Those of a publication but these, as far as they were kept when the reading began: another reader may have kept newer
-   * ones. One with a reply whose outcome is not known stays until it is.
+   * Deletes a publication's comments except these, if they were stored before the reading began: another reader may
+   * have stored newer ones. A comment with a reply of unknown outcome stays until the outcome is known.
    * @returns whether there were any
    */
   removeOthers(publicationId: string, ids: readonly string[], readFrom: Date): Promise<boolean>;
@@ -194,7 +194,8 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
   return {
     async list({ workspaceId, userId }, { unread, ...filter }, { before, most }) {
       const query = { workspaceId, ...filterQuery(filter), ...(before && beyond(before, 'at')) };
-      // An index has either what is unread or the order: what is little is ordered here, of much the newest are soon found.
+      // An index covers either unread comments or the order. A few rows are sorted here; among many, the newest are
+      // soon found.
       if (unread) {
         const few = await model
           .find({ ...query, unreadBy: userId })

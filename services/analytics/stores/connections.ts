@@ -3,7 +3,7 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
-/** How a workspace stands with a network, by what was last asked of identity. */
+/** The state of a workspace's connection to a network, as last returned by identity. */
 export interface KnownConnection {
   readonly workspaceId: string;
   readonly platform: PlatformName;

@@ -26,7 +26,7 @@ const schema = new mongoose.Schema<CurveRow>(
   { versionKey: false, collection: 'curves' },
 );
 
-/** How figures grew, by publication: long, and asked for one post at a time, so that lists read past none of it. */
+/** Growth curves by publication. They're long and requested for one post at a time, so lists don't read them. */
 export interface CurveStore {
   /** Does nothing when it is there. */
   add(publication: { readonly id: string; readonly publishedAt: Date }): Promise<void>;

@@ -45,7 +45,7 @@ schema.index({ workspaceId: 1, date: 1 });
 export interface DayStore {
   /** Each day that it is about, unless that has this batch, or a later one. */
   apply(target: TargetRef, batch: ReadingBatch): Promise<void>;
-  /** Those of a workspace from a UTC day on. */
+  /** A workspace's days from a UTC day on. */
   since(workspaceId: string, date: string): Promise<TargetDay[]>;
   ready(): Promise<unknown>;
 }

@@ -12,7 +12,7 @@ const schema = new mongoose.Schema<Row>(
 );
 schema.index({ workspaceId: 1 });
 
-/** The members who have looked at a workspace's inbox: what comes is unread for them. */
+/** The members who have looked at a workspace's inbox: later comments are unread for them. */
 export interface InboxReaderStore {
   has(reader: CommentReader): Promise<boolean>;
   add(reader: CommentReader): Promise<void>;

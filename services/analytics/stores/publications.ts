@@ -14,7 +14,7 @@ export interface PublicationStore {
   add(publication: PublicationRef, revision: number, dueAt: Date | null): Promise<void>;
   /** Its owner took it off the list; an older event changes nothing. */
   noteRemoved(id: string, revision: number): Promise<void>;
-  /** Those of a target that are due, the longest first. */
+  /** A target's due publications, the longest due first. */
   due(target: string, now: Date, limit: number): Promise<TrackedPublication[]>;
   /** When the next of a target is due; null when none ever is. */
   nextDue(target: string): Promise<Date | null>;

@@ -13,7 +13,7 @@ interface TargetRow extends TrackedTarget {
   _id: string;
   /** From then on a collector may take it: something of it is due, nobody has leased it, and no failure has it wait. */
   claimableAt: Date;
-  /** After a failure it is left alone until then. */
+  /** After a failure it is paused until then. */
   notBefore: Date;
   lease: string | null;
   wakes: number;
@@ -72,7 +72,7 @@ export interface Release {
   readonly fault: string | Text | null;
   readonly failures: number;
   readonly connected?: boolean;
-  /** Whether what was recorded is applied too. */
+  /** Whether the recorded batch is applied too. */
   readonly applied: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface TargetStore {
   disconnect(workspaceId: string, platform: PlatformName): Promise<void>;
   /** Leases the longest due target of a network to the caller; null when none is due. */
   claim(request: ClaimRequest): Promise<LeasedTarget | null>;
-  /** Records what was read, and keeps the lease for longer. False when the lease is another's. */
+  /** Records readings and renews the lease. False if the lease is another's. */
   record(target: LeasedTarget, batch: ReadingBatch, until: Date): Promise<boolean>;
   /** Keeps the lease for longer. False when it is another's. */
   renew(target: LeasedTarget, until: Date): Promise<boolean>;

@@ -7,8 +7,8 @@ interface Target {
 }
 
 /**
- * A target says by one time when a collector may take it; what a collector had half read is read again. A comment names who
- * has not read it in place of who has: nobody is shown as unread what was there before.
+ * A target stores when a collector may take it next; half-finished readings start again. A comment stores who hasn't
+ * read it instead of who has. Nothing stored before counts as unread.
  */
 export const toFormat3: Migration = {
   to: 3,

@@ -5,7 +5,7 @@ interface Publication {
   readonly targetId: string;
 }
 
-/** A comment names the page, account or profile that its publication went out as. */
+/** A comment names the page, account or profile that published its post. */
 export const toFormat4: Migration = {
   to: 4,
   what: 'comments say which account they belong to',

@@ -47,7 +47,7 @@ export async function startAnalytics() {
     lost: [] as unknown[],
     /** A refused token is one that was renewed meanwhile. */
     renewed: false,
-    /** Identity can't be told. */
+    /** Identity can't be reached. */
     identityAway: false,
     /** The network's error for a deletion; null for success. */
     undeletable: null as Error | null,

@@ -24,7 +24,7 @@ const facebook = async () =>
   (await service.overview('7')).platforms.find(({ platform }) => platform === 'facebook');
 const likes = async () => (await service.overview('7')).totals.likes.value;
 
-test('a refused token is reported once, and reading goes on with what was missed once the account is connected', async () => {
+test('a rejected token is reported once, and missed readings continue once the account is connected', async () => {
   const { state, network } = service;
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');
   post.figures.likes = 4;
@@ -59,7 +59,7 @@ test('a token that was renewed meanwhile is replaced, and reading goes on', asyn
   expect(await likes()).toBe(4);
 });
 
-test('a page that is connected no more is left alone, and what was read of it stays', async () => {
+test('a disconnected page isn’t read, and its data stays', async () => {
   const { state, network } = service;
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');
   post.figures.likes = 4;
@@ -81,7 +81,7 @@ test('a page that is connected no more is left alone, and what was read of it st
   expect(await likes()).toBe(4);
 });
 
-test('a network that is disconnected keeps the followers that were last read', async () => {
+test('a disconnected network keeps its last follower numbers', async () => {
   await service.connection('facebook', 'connected');
   service.network.state.followers.set('page-1', 120);
   await service.collect();
@@ -106,7 +106,7 @@ test('one of two accounts that is disconnected is left alone, and the other is r
   expect(await facebook()).toMatchObject({ connected: true });
 });
 
-test('an account that is connected while another one’s change is taken up is read too', async () => {
+test('an account connected during another one’s update is read too', async () => {
   const { state, collector } = service;
   const event = makeEvent(connectionChanged, connectionOf('facebook', 'connected'), state.now);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ test('an account that is connected while another one’s change is taken up is r
   ]);
 });
 
-test('a network that is down is asked ever more rarely; one that limits, not before it says', async () => {
+test('an unreachable network is asked ever more rarely, and one with a rate limit not before it allows', async () => {
   const { network, state } = service;
   await service.goOut('facebook', 'page-1', 'page-1/1');
   network.state.refusal = { kind: 'transient' };
@@ -184,7 +184,7 @@ test('calls that a network counts by the day are counted for all collectors and 
   await service.collect();
   const linkedin = async () =>
     (await service.overview('7')).platforms.find(({ platform }) => platform === 'linkedin');
-  // The account's call, and the five of three posts at once: twelve of twelve are made.
+  // The account's call, and the five for three posts at once: all twelve are made.
   expect(network.state.calls).toBe(2);
   await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/3');
   service.later(7 * HOUR);
@@ -206,7 +206,7 @@ test('two collectors read a target once, and a page that is open hears of it', a
   await service.heard(() => expect(state.signals).toEqual([{ workspace_id: WORKSPACE, what: 'figures' }]));
 });
 
-test('a collector that stops leaves what it has not read to the next one', async () => {
+test('a stopped collector leaves unread targets to the next one', async () => {
   const { network, collector } = service;
   const stop = new AbortController();
   for (let n = 1; n <= 7; n++) (await service.goOut('facebook', 'page-1', `page-1/${n}`)).figures.likes = 1;
@@ -215,7 +215,7 @@ test('a collector that stops leaves what it has not read to the next one', async
     if (network.state.calls === 2) stop.abort();
   };
   await collectDue(collector, { concurrency: 1, stopping: stop.signal });
-  expect(network.state.told.size).toBe(3);
+  expect(network.state.reported.size).toBe(3);
   expect(await likes()).toBe(3);
   await service.collect();
   expect(await likes()).toBe(7);
@@ -229,7 +229,7 @@ test('a post that went to two accounts is one post', async () => {
   expect((await service.overview('7')).cards.total_posts).toEqual({ value: 2, before: 0 });
 });
 
-test('a network without figures is none of zero, and a short history has no growth and no span before', async () => {
+test('a network without metrics isn’t shown as zero, and a short history has no growth and no earlier period', async () => {
   await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/1');
   service.later(HOUR);
   await service.collect();

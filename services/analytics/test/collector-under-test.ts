@@ -59,7 +59,7 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     renewed: false,
     signals: [] as unknown[],
     removed: new Set<string>(),
-    /** When posts go out that are still to come. */
+    /** When future posts are published. */
     due: [] as Date[],
   };
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
@@ -100,7 +100,7 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     app,
     publish,
     get,
-    /** A post that has gone out now, with its event. */
+    /** A post published now, with its event. */
     async goOut(
       platform: PlatformName,
       targetId: string,

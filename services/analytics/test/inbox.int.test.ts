@@ -93,7 +93,7 @@ const texts = async (query = '', userId = 'u') =>
 const mark = (ids: string[], more = {}, userId = 'u', workspaceId = 'w') =>
   service.ask('POST', '/comments/read', { userId, workspaceId, body: { ids, ...more } });
 
-test('each new comment is told of once, and none that was old when it was first read', async () => {
+test('each new comment is reported once, but none that was old when first read', async () => {
   const publication = under('told', { workspaceId: 'of told' });
   await readEvents();
   const old = new Date(service.state.now.getTime() - 4 * 24 * 3_600_000);
@@ -113,7 +113,7 @@ test('each new comment is told of once, and none that was old when it was first 
   expect(await readEvents()).toEqual([]);
 });
 
-test('what people said is kept once with its mood, and no longer than it is there', async () => {
+test('a comment is stored once with its sentiment, and no longer than the network has it', async () => {
   const first = [createComment('1', '+ lovely', 1), createComment('2', '- late', 2)];
   expect(await keep(under('a'), first)).toBe(true);
   expect(await keep(under('a'), first)).toBe(false);
@@ -137,7 +137,7 @@ test('what people said is kept once with its mood, and no longer than it is ther
   // A truncated list doesn't show which comments were deleted.
   expect(await keep(under('a'), [createComment('3', 'where?', 3)], true)).toBe(true);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
-  // A reading that began before the others were kept does not know of them.
+  // A reading that began before the others were stored doesn't know them.
   const earlier = new Date(service.state.now.getTime() - 1000);
   expect(await keep(under('a'), [createComment('1', '+ lovely', 1)], false, earlier)).toBe(false);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
@@ -145,7 +145,7 @@ test('what people said is kept once with its mood, and no longer than it is ther
   expect(await texts()).toEqual(['+ lovely']);
 });
 
-test('a comment that was kept while ai was away gets its mood when it is looked at', async () => {
+test('a comment stored while the AI service was down gets its sentiment when it is read', async () => {
   service.state.aiAway = true;
   await keep(under('a'), [createComment('1', '+ lovely')]);
   expect((await list()).comments).toMatchObject([{ mood: null }]);
@@ -193,7 +193,7 @@ test('the list and its marks can be limited to accounts of one network, and to n
   expect(await texts('unread=true')).toEqual(['to Eve', 'to Ada']);
 });
 
-test('what is read is so for one member alone, and can be unread again', async () => {
+test('reading marks comments for one member only, and can be undone', async () => {
   await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   const { comments, unread } = await list();
   expect(unread).toBe(2);
@@ -205,7 +205,7 @@ test('what is read is so for one member alone, and can be unread again', async (
   await keep(under('a'), [createComment('1', 'one', 1), createComment('2', 'two', 2)]);
   expect((await list()).unread).toBe(1);
   expect((await mark([id], { read: false })).body).toEqual({ success: true, unread: 2 });
-  // A user who looks for the first time has read nothing.
+  // A user who opens it for the first time has read nothing.
   expect((await list('', 'a newcomer')).unread).toBe(2);
 });
 
@@ -217,7 +217,7 @@ test('another workspace sees and marks nothing of it', async () => {
   expect((await list()).unread).toBe(1);
 });
 
-test('a reply goes out once, however often and at once it is asked for, and stands with its comment', async () => {
+test('a reply is sent once, however often and concurrently it is requested, and appears with its comment', async () => {
   const id = await publishWithComment();
   expect(await list('', 'another')).toMatchObject({ unread: 1 });
   expect((await reply(id, {}, 'viewer')).status).toBe(403);
@@ -237,7 +237,7 @@ test('a reply goes out once, however often and at once it is asked for, and stan
     });
 });
 
-test('a reply whose outcome nobody knows is looked for under the post, and not sent again', async () => {
+test('a reply with an unknown outcome is looked for under the post, and not sent again', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
   // It may be there and not be shown yet.
@@ -268,7 +268,7 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   });
   expect(service.state.replied).toHaveLength(1);
   service.state.replies = [];
-  // A user who has not seen how that ended sends nothing.
+  // A user who hasn't seen the result sends nothing.
   const next = { reply_id: crypto.randomUUID() };
   expect(await reply(id, next)).toMatchObject({ status: 409 });
   expect((await reply(id, { ...next, seen_reply_id: REPLY_ID })).body).toMatchObject({
@@ -277,7 +277,7 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   expect(service.state.replied).toHaveLength(2);
 });
 
-test('what became of a reply is found out without anybody asking, ever more rarely, and while it is not known its comment stays', async () => {
+test('finds out what happened to a reply automatically, ever more rarely, and keeps its comment meanwhile', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
   await reply(id);
@@ -316,7 +316,7 @@ test('what became of a reply is found out without anybody asking, ever more rare
   expect(await keep(under('a'), [])).toBe(true);
 });
 
-test('a refused reply says why; without the account, or on a network that takes none, nothing is sent', async () => {
+test('a rejected reply says why; without the account, or on a network without replies, nothing is sent', async () => {
   const id = await publishWithComment();
   service.state.replies = [new SocialError('The comment is gone.', { kind: 'permanent' })];
   expect((await reply(id)).body).toMatchObject({
@@ -334,7 +334,7 @@ test('a refused reply says why; without the account, or on a network that takes 
   expect((await reply('nothing')).status).toBe(404);
 });
 
-test('a comment is liked and hidden on its network, as often as it is asked for, and stands so until somebody changes it', async () => {
+test('a comment is liked and hidden on its network, however often, and stays so until somebody changes it', async () => {
   const id = await publishWithComment();
   const sendAction = (body: object, role: 'viewer' | 'writer' = 'writer') =>
     service.ask('POST', `/comments/${id}/action`, { role, body });
@@ -352,7 +352,7 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
   expect((await list()).comments).toMatchObject([
     { can_like: true, can_hide: true, liked: true, hidden: true },
   ]);
-  // A reading that began before knows nothing of it; a later one has what was changed on the network itself.
+  // A reading that began before doesn't have it; a later one has the change made on the network itself.
   const shownComment = { ...createComment('1', 'Do you deliver?'), liked: false, hidden: false };
   expect(await keep(under('a'), [shownComment])).toBe(true);
   expect((await list()).comments).toMatchObject([{ liked: true, hidden: true }]);
@@ -378,7 +378,7 @@ test('a token that was renewed meanwhile asks nobody to connect the account agai
   expect(await service.ask('POST', `/comments/${id}/action`, hiding)).toMatchObject({ status: 502 });
 });
 
-test('a refused token that identity can’t be told of is tried again, and nobody is asked to connect', async () => {
+test('a rejected token that can’t be reported to identity is retried, and nobody is asked to connect', async () => {
   const id = await publishWithComment();
   service.state.identityAway = true;
   service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
@@ -386,7 +386,7 @@ test('a refused token that identity can’t be told of is tried again, and nobod
   expect(await service.ask('POST', `/comments/${id}/action`, hiding)).toMatchObject({ status: 502 });
 });
 
-test('all that a filter lets through is marked as read at once, but for what came after the list', async () => {
+test('marks everything in a filter as read at once, except comments newer than the list', async () => {
   await keep(under('a'), [createComment('1', '+ one', 1), createComment('2', '- two', 2)]);
   const { as_of } = await list();
   service.state.now = new Date(service.state.now.getTime() + 1);
@@ -399,7 +399,7 @@ test('all that a filter lets through is marked as read at once, but for what cam
   expect((await all({})).body).toEqual({ success: true, unread: 1 });
 });
 
-test('of one publication 2,000 comments are kept, the newest', async () => {
+test('stores the newest 2,000 comments of a publication', async () => {
   const minutes = Array.from({ length: 1999 }, (_, n) => createComment(`m${n}`, `many ${n}`, n + 10));
   await list();
   await keep(

@@ -21,7 +21,7 @@ async function list(query: string, workspaceId?: string) {
 const ids = async (query: string) => (await list(query)).posts.map(({ publication_id }) => publication_id);
 
 test('posts are listed by any figure in either direction, what is not known last, page by page', async () => {
-  // LinkedIn gives no shares, so that a third of them have none.
+  // LinkedIn reports no shares, so a third of them have none.
   const targets = [
     ['facebook', 'page-1'],
     ['instagram', 'insta-1'],
@@ -82,7 +82,7 @@ test('words are searched for by how they begin, whatever else they hold; another
   expect((await list('search=bel', 'gongs')).posts).toEqual([]);
 });
 
-test('what its owner took off the list is listed no more, and counts all the same', async () => {
+test('a post removed from its owner’s list isn’t listed anymore, but still counts', async () => {
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');
   post.figures.likes = 5;
   service.later(HOUR);
@@ -124,7 +124,7 @@ test('a post has its curve: level while nothing changed, and its last figures wh
   expect(service.network.state.calls).toBe(calls);
 });
 
-test('good times are general at first, and a suggestion keeps away from what goes out', async () => {
+test('good times are general at first, and a suggestion avoids times with posts', async () => {
   const times = getBestTimes.response.parse(
     await (await service.get('/analytics/best-times?platforms=3')).json(),
   );

@@ -23,7 +23,7 @@ const createComment = (text: string, day = 20): NetworkComment => ({
   createdAt: new Date(`2026-11-${day}T12:00:00Z`),
 });
 
-test('what people said is counted, averaged, shown by day and by example', async () => {
+test('comments are counted, averaged, and shown by day and by example', async () => {
   service.state.answers = [
     [
       createComment('+ great team', 18),
@@ -134,7 +134,7 @@ test('refusals say what to do', async () => {
   }
 });
 
-test('what is missing, unknown or not there is refused', async () => {
+test('rejects missing and unknown input', async () => {
   expect((await service.analyze({ post_id: ' ' })).body.message).toBe(
     'Post ID is required for sentiment analysis',
   );

@@ -14,7 +14,7 @@ interface SimulatedPost {
 }
 
 /** Figures that a network gives; the others are absent. */
-const GIVEN: Record<PlatformName, readonly (keyof PostFigures)[]> = {
+const REPORTED: Record<PlatformName, readonly (keyof PostFigures)[]> = {
   ...byPlatform(() => []),
   facebook: ['likes', 'comments', 'shares', 'reach', 'clicks'],
   instagram: ['likes', 'comments', 'shares', 'views', 'reach'],
@@ -29,7 +29,7 @@ export function simulatedNetwork() {
     posts,
     followers,
     usage: null as number | null,
-    /** How many calls LinkedIn takes of an account in a day. */
+    /** How many calls LinkedIn accepts from an account in a day. */
     mostCalls: 10_000,
     /** The error of every call. */
     refusal: null as SocialErrorDetails | null,
@@ -37,11 +37,11 @@ export function simulatedNetwork() {
     /** Called with each call. */
     onCall: null as (() => void) | null,
     /** The figures that the network last gave for each post. */
-    told: new Map<string, PostFigures>(),
+    reported: new Map<string, PostFigures>(),
   };
 
   const figuresOf = ({ platform, figures }: SimulatedPost): PostFigures =>
-    Object.fromEntries(GIVEN[platform].map((name) => [name, figures[name]]));
+    Object.fromEntries(REPORTED[platform].map((name) => [name, figures[name]]));
   const answer = () => {
     state.calls++;
     state.onCall?.();
@@ -62,7 +62,7 @@ export function simulatedNetwork() {
         postIds.map((id): [string, PostReading] => {
           const post = posts.get(id);
           if (!post || post.deleted || post.targetId !== targetId) return [id, { kind: 'gone' }];
-          state.told.set(id, figuresOf(post));
+          state.reported.set(id, figuresOf(post));
           return [id, { kind: 'figures', figures: figuresOf(post) }];
         }),
       );
@@ -89,8 +89,8 @@ export function simulatedNetwork() {
       posts.set(id, post);
       return post;
     },
-    /** The sum of a figure over all posts, as the network last told it. */
-    told: (name: keyof PostFigures): number =>
-      [...state.told.values()].reduce((sum, figures) => sum + (figures[name] ?? 0), 0),
+    /** The sum of a metric over all posts, as last reported by the network. */
+    reportedTotal: (name: keyof PostFigures): number =>
+      [...state.reported.values()].reduce((sum, figures) => sum + (figures[name] ?? 0), 0),
   };
 }

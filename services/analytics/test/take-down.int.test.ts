@@ -26,7 +26,7 @@ test('its first comment goes before it, which would stay behind as a post of its
   expect(service.state.deleted).toEqual(['comment 1', 'remote 1']);
 });
 
-test('a network that lets Carillon delete nothing says so, and nothing is noted', async () => {
+test('a network without deletion says so, and nothing is recorded', async () => {
   expect(await takeDown('facebook-1')).toMatchObject({
     status: 409,
     body: { message: 'Carillon can’t delete posts from Facebook yet. Delete it there.' },
@@ -44,7 +44,7 @@ test.each([
   expect([service.state.noted, service.state.lost.length]).toEqual([[], kind === 'reconnect' ? 1 : 0]);
 });
 
-test('what is not there, and who may not delete, are told apart', async () => {
+test('distinguishes missing posts from missing rights', async () => {
   expect(await takeDown('nothing')).toMatchObject({ status: 404 });
   expect(await takeDown('bluesky-1', 'writer')).toMatchObject({ status: 403 });
   expect(service.state.deleted).toEqual([]);

@@ -51,7 +51,7 @@ test('a week before figures were kept from its beginning on is not known', async
   expect((await weekOf(storesOf('2026-10-14T00:00:00Z'))).likes).toEqual({ value: 169, before: null });
 });
 
-test('the best post went out in the week, and somebody liked it', async () => {
+test('the best post was published in the week, and somebody liked it', async () => {
   const best = async (...posts: readonly (readonly [string, number | null])[]) =>
     (await weekOf(storesOf('2026-10-01T00:00:00Z', posts))).best?.post_id ?? null;
   // Midnight in Berlin is at 22 hours before the change, at 23 after it.

@@ -32,7 +32,7 @@ interface PlanWords {
 /** A workspace's words. */
 export interface Account {
   readonly workspaceId: string;
-  /** Every change counts it up, and is made only while it is the one that was read. */
+  /** Increases with every change. A change is only made if this hasn't changed since it was read. */
   readonly revision: number;
   readonly granted: number;
   readonly spent: number;
@@ -54,7 +54,7 @@ export const remainingWords = (account: Pick<Account, 'granted' | 'spent' | 'res
 const REMEMBERED_MS = 24 * 3_600_000;
 export const MAX_RESERVATIONS = 100;
 
-/** The account with what has lapsed by now. It is the same object when nothing has. */
+/** The account after everything that has lapsed by now. The same object if nothing has. */
 export function lapse(account: Account, now: Date): Account {
   const isOver = ({ lapsed, until }: Reservation) => !lapsed && until <= now;
   const isForgotten = ({ until }: Reservation) => until.getTime() + REMEMBERED_MS <= now.getTime();

@@ -10,7 +10,7 @@ export interface PlanChange {
   readonly kind: 'upgraded' | 'downgraded' | 'kept';
 }
 
-/** A larger plan counts at once and costs the difference; a smaller one follows when what was paid for ends. */
+/** A larger plan counts at once and costs the difference; a smaller one follows when the paid period ends. */
 export function toPlan(
   subscription: Subscription,
   plan: Plan,

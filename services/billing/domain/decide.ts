@@ -19,8 +19,8 @@ const LEASE_MS = 15 * 60_000;
 export type ReserveRefusal = 'used_up' | 'all_reserved' | 'too_many' | 'over';
 
 /**
- * Sets aside as many as are asked for, or all that are left.
- * @param spentEntry what was spent by that id already
+ * Reserves the requested words, or all that are left.
+ * @param spentEntry the entry already spent under that ID
  */
 export function reserve(
   before: Account,
@@ -47,8 +47,8 @@ export function reserve(
 }
 
 /**
- * Spends at most what was set aside; of a lapsed reservation at most what is left by now.
- * @param spentEntry what was spent by that id already
+ * Spends at most the reserved words; for a lapsed reservation, at most the words left.
+ * @param spentEntry the entry already spent under that ID
  */
 export function commit(
   before: Account,
@@ -66,7 +66,7 @@ export function commit(
   return { account: enter(without(account, id), entry, now), answer };
 }
 
-/** Gives back what was set aside. */
+/** Releases the reservation. */
 export const release = (account: Account, id: string): Account =>
   find(account, id) ? without(account, id) : account;
 

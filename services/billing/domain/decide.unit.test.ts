@@ -26,12 +26,12 @@ test('the last words are reserved though more were asked for; then the refusal s
   expect(reserve(spentAccount, reservationOf('c', 1), null, at(2))).toEqual({ refused: 'used_up' });
 });
 
-test('an output longer than what was reserved costs what was reserved', () => {
+test('charges only the reserved words for a longer output', () => {
   const { account } = reserved(reserved(full, 'a', 9_990).account, 'b', 300);
   expect(accountAfter(commit(account, { id: 'b', words: 280 }, null, at(1))).answer).toBe(10);
 });
 
-test('what is less than reserved leaves the rest to others', () => {
+test('leaves unused reserved words to others', () => {
   const committed = accountAfter(
     commit(reserved(full, 'a', 500).account, { id: 'a', words: 120 }, null, at(1)),
   );

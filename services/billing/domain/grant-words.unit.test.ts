@@ -22,7 +22,7 @@ const popular: Subscription = {
   upgrades: [],
 };
 
-test('what was paid for brings its words, and a period that nobody paid for brings none', () => {
+test('grants words for paid periods and none for unpaid ones', () => {
   expect(remainingWords(grantWords(account, popular, startedAt))).toBe(60_000);
   const unpaid = { ...popular, paid: 0, paidUntil: startedAt };
   for (const status of ['active', 'ended'] as const)

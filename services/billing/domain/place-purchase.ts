@@ -18,8 +18,8 @@ interface PlacedPurchase {
 }
 
 /**
- * Where a purchase goes in an account. What began later counts, in whatever order it is told: so an old event, or one
- * that comes twice, changes nothing. What nobody has paid for yet is a checkout still, and takes no place.
+ * Decides where a purchase goes in an account. The one that began later counts, in whatever order events arrive, so
+ * an old or repeated event changes nothing. An unpaid purchase is still a checkout and takes no place.
  */
 export function placePurchase(
   knownAccount: PlanAccount,

@@ -10,7 +10,7 @@ import {
 } from '@carillon/contracts/domain/plans.ts';
 import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 
-/** An entry of the billing history; its id is the payment provider's where money moved, so that it is there once. */
+/** An entry of the billing history. If money moved, its ID is the payment provider's, so it exists only once. */
 export interface Payment extends Omit<BillingEntry, 'at'> {
   readonly at: Date;
 }
@@ -31,8 +31,8 @@ export interface Subscription {
   /** Null: for good. */
   readonly paidUntil: Date | null;
   /**
-   * `canceled`: it runs out without renewing. `disputed`: what was paid for it is disputed at the bank, and it stops until
-   * that is decided. `ended`: it was refunded, a dispute was lost, or nobody paid.
+   * `canceled`: it ends without renewing. `disputed`: its payment is disputed at the bank, and it stops until that is
+   * decided. `ended`: it was refunded, a dispute was lost, or nobody paid.
    */
   readonly status: 'active' | 'past_due' | 'canceled' | 'disputed' | 'ended';
   /** The invoice of the period that runs is not paid yet. */

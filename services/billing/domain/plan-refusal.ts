@@ -12,7 +12,7 @@ const LIMIT_OF: Readonly<Record<Quota, keyof Entitlements & `${string}s${string}
 export const limitOf = (entitlements: Entitlements, quota: Quota): number | null =>
   entitlements[LIMIT_OF[quota]] as number | null;
 
-/** Why there is no more of something, and what can be done. */
+/** Why a limit is reached, and what to do about it. */
 export function refusalSentence(planStatus: PlanStatus, quota: Quota): string | Text {
   if (hasEnded(planStatus)) return endedSentence(planStatus);
   const { subscription } = planStatus;

@@ -4,7 +4,7 @@ import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
 export interface QuotaUse {
   /** The id of what uses the unit. */
   readonly id: string;
-  /** A number below the limit; of what has no limit the use's own id. */
+  /** A number below the limit; without a limit, the use's own ID. */
   readonly unit: string;
   /** Then the unit is free again. */
   readonly until: Date | null;
@@ -22,7 +22,7 @@ export function freeUnits(uses: readonly Pick<QuotaUse, 'unit'>[], limit: number
   return units.filter((unit) => !usedUnits.has(unit)).slice(0, Math.max(0, limit - uses.length));
 }
 
-/** A process that died holds no unit for longer; an OAuth sign-in may take ten minutes. */
+/** The longest that a dead process holds a unit; an OAuth sign-in may take ten minutes. */
 const RESERVED_MS = 15 * 60_000;
 
 export const reservedUntil = (now: Date): Date => new Date(now.getTime() + RESERVED_MS);

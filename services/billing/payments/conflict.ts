@@ -3,4 +3,4 @@ import { AppError } from '@carillon/kit/errors.ts';
 
 export const conflict = (message: string | Text): AppError => new AppError('conflict', { message });
 
-export const PLAN_CHANGED = sentence`The plan has changed in the meantime. Check it, then try again.`;
+export const PLAN_CHANGED = sentence`The plan has changed since you opened this page. Check it, then try again.`;

@@ -9,7 +9,7 @@ export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** Whether it was bought there: only that can be changed and charged there. */
   owns(subscription: Pick<Subscription, 'reference'>): boolean;
-  /** Where the browser goes to pay, and what the provider calls it. */
+  /** Where the browser goes to pay, and the provider's ID for it. */
   start(
     workspaceId: string,
     checkout: Checkout,
@@ -18,7 +18,7 @@ export interface PaymentProvider {
   abandon(reference: string): Promise<boolean>;
   /** Returns the price of a larger plan now, in cents. */
   quote(subscription: Subscription, change: PlanChange, now: Date): Promise<number>;
-  /** Whether a larger plan is paid by a checkout of its own, since the provider can't charge anybody for it by itself. */
+  /** Whether a larger plan needs its own checkout, because the provider can't charge for it automatically. */
   upgradesByCheckout(subscription: Subscription): boolean;
   /** It runs out without renewing. */
   cancel(subscription: Subscription, now: Date): Promise<Outcome>;

@@ -15,7 +15,7 @@ const purchase = (subscription: Subscription, entries: readonly Payment[] = []):
 export const isOfSandbox = ({ reference }: Pick<Subscription, 'reference'>): boolean =>
   reference.startsWith('sandbox ');
 
-/** Stands in for a payment provider: its page is Carillon's own, and no money moves. */
+/** Replaces a payment provider: its page is Carillon's own, and no money moves. */
 export const sandboxPayments: PaymentProvider = {
   name: 'sandbox',
   owns: isOfSandbox,

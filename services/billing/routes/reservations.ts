@@ -23,7 +23,7 @@ export function mountReservations(app: Hono<ServiceEnv>, context: BillingContext
   });
 }
 
-/** Where plans are off, words cost nothing and nobody counts them. */
+/** If plans are off, words cost nothing and aren't counted. */
 function mountUncounted(app: Hono<ServiceEnv>): void {
   mount(app, reserveWords, async ({ body: { words } }) => ({ success: true as const, words }));
   mount(app, commitWords, async ({ body: { words } }) => ({ success: true as const, spent: words }));

@@ -7,8 +7,8 @@ import type { BillingContext } from '../context.ts';
 import { readEvent, takeEvent } from '../usecases/stripe-events.ts';
 
 /**
- * Also where plans are off, since Stripe goes on charging for what was bought. What fails here is answered with an
- * error, and Stripe sends it again.
+ * Also if plans are off, because Stripe keeps charging for bought plans. A failure is answered with an error, and
+ * Stripe sends the event again.
  */
 export function mountStripeWebhook(app: Hono<ServiceEnv>, context: BillingContext): void {
   mount(app, stripeWebhook, async ({ c }) => {

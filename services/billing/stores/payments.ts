@@ -29,13 +29,13 @@ const NOBODY = 'deleted';
 
 /** The billing history. */
 export interface PaymentStore {
-  /** Does nothing with one that is there. */
+  /** Does nothing if it exists. */
   add(workspaceId: string, payment: Payment): Promise<void>;
-  /** Those of them that are there. */
+  /** Those of them that exist. */
   known(workspaceId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The newest first, those before an entry's moment and id. */
   page(workspaceId: string, before: DatedPlace | null, limit: number): Promise<Payment[]>;
-  /** From now on nothing says whose they were: the books have to show for years what was paid. */
+  /** From now on nothing links the payments to their owner. The books have to show payments for years. */
   keepWithoutName(workspaceId: string): Promise<void>;
   ready(): Promise<unknown>;
 }

@@ -42,7 +42,7 @@ export interface QuotaUseStore {
   count(key: QuotaKey, now: Date): Promise<number>;
   /** False when the unit was taken meanwhile, or the use has one by now. */
   take(key: QuotaKey, use: QuotaUse): Promise<boolean>;
-  /** A reservation that goes on, or is committed. False when there is none. */
+  /** Extends or commits a reservation. False if there is none. */
   renew(key: QuotaKey, id: string, to: Pick<QuotaUse, 'until' | 'committed'>): Promise<boolean>;
   /** @param committed what is committed too */
   release(key: QuotaKey, id: string, committed: boolean): Promise<void>;

@@ -40,7 +40,7 @@ export const toFormat4: Migration = {
         if (subscription && paidFrom)
           await countSince(database, _id, monthsBetween(subscription.startedAt, paidFrom));
         check();
-        // An account gets `unwritten` last, so that what was ended in the middle is found again.
+        // An account gets `unwritten` last, so that an interrupted migration finds it again.
         await accounts.updateOne(
           { _id, revision, ...older },
           {

@@ -46,7 +46,7 @@ const later = () => {
   now = new Date(now.getTime() + 1_000);
 };
 
-test('a checkout that is canceled leaves everything as it was; a lifetime never ends, and nothing is sold where plans are off', async () => {
+test('a canceled checkout changes nothing, a lifetime plan never ends, and nothing is sold while plans are off', async () => {
   await choose('premium', 'lifetime', 'eve');
   await pay('canceled', 'eve');
   expect(await billing.plan('eve')).toMatchObject({ status: 'trial', bonus: true });
@@ -86,7 +86,7 @@ test('a lifetime is never lost by buying: a larger one costs the difference, and
   now = START;
 });
 
-test('a smaller plan follows when the plan renews, at its own price; what was canceled is not charged again', async () => {
+test('a smaller plan follows at renewal, at its own price, and a canceled plan isn’t charged again', async () => {
   await buy('premium', 'monthly', 'noa');
   later();
   await change('starter', 'noa');
@@ -100,7 +100,7 @@ test('a smaller plan follows when the plan renews, at its own price; what was ca
   now = START;
 });
 
-test('of what happens at once nothing is lost, and the history tells only what came of it', async () => {
+test('concurrent changes lose nothing, and the history only shows their results', async () => {
   for (let round = 0; round < 3; round++) {
     const both = `both${round}`;
     await buy('popular', 'monthly', both);

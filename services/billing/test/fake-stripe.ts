@@ -18,8 +18,8 @@ export const WEBHOOK_SECRET = 'whsec_of_a_test';
 const signer = new Stripe('sk_test_signer');
 
 /**
- * Stripe as the real client speaks to it: HTTP, forms with brackets, keys of idempotency, objects in its shapes. What
- * customers do, and what Stripe does by itself, are functions; each returns the events that it would send.
+ * Stripe as the real client talks to it: HTTP, forms with brackets, idempotency keys, objects in its shapes.
+ * Customers' actions, and Stripe's automatic ones, are functions; each returns the events that Stripe would send.
  */
 export async function openFakeStripe(clock: () => Date) {
   const now = () => Math.floor(clock().getTime() / 1000);

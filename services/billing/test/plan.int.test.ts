@@ -47,7 +47,7 @@ async function choose(workspaceId: string, plan: 'starter' | 'popular'): Promise
 const ids = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
 const readUsage = async (workspaceId: string) => (await billing.plan(workspaceId)).usage;
 
-test('limits hold when many ask two processes at once; the same id is one use, and what is given back is free', async () => {
+test('limits hold across two processes under load; a repeated ID is one use, and released units are free', async () => {
   await choose('busy', 'popular');
   const first = await admitIds('busy', ids(16, 'p'));
   expect(first).toHaveLength(5);
@@ -60,7 +60,7 @@ test('limits hold when many ask two processes at once; the same id is one use, a
   expect(await admitIds('busy', ids(6, 'q'))).toHaveLength(1);
 });
 
-test('what is reserved lapses, what is kept stays for the month or until its time, and both or none are taken', async () => {
+test('reservations lapse, committed units count for the month or until their time, and two quotas are taken together', async () => {
   await choose('times', 'popular');
   const one = { workspaceId: 'times', id: 'a' };
   await billing.quotas.reserve(one, ['posts', 'scheduled_posts']);
@@ -84,7 +84,7 @@ test('what is reserved lapses, what is kept stays for the month or until its tim
   now = START;
 });
 
-test('a refusal gives back only what it took: a post that another tab made meanwhile still counts', async () => {
+test('a refusal releases only its own units: another tab’s new post still counts', async () => {
   await choose('tabs', 'popular');
   const full = ids(50, 'w').map((id) => ({ workspaceId: 'tabs', id }));
   for (const one of full) await billing.quotas.reserve(one, ['scheduled_posts']);
@@ -106,7 +106,7 @@ test('a refusal gives back only what it took: a post that another tab made meanw
   await stores.close();
 });
 
-test('what was lost in a crash, or made while plans were off, is counted at the first use and compared once an hour', async () => {
+test('posts lost in a crash, or created while plans were off, are counted at the first use and compared once an hour', async () => {
   const me = 'crashed';
   const of = (
     quota: 'posts' | 'scheduled_posts' | 'accounts',
@@ -118,7 +118,7 @@ test('what was lost in a crash, or made while plans were off, is counted at the 
   const waiting = [...of('posts', ids(3, 'p'), null), ...of('scheduled_posts', ids(2, 'p'), due)];
   has.set(me, [...waiting, ...of('accounts', ids(4, 'a'), null)]);
   await choose(me, 'popular');
-  // The first use of all: four are there, so that one of many at once gets the fifth.
+  // The very first use: four exist, so one of many simultaneous calls gets the fifth.
   const tries = ids(6, 'n').map((id) => billing.quotas.reserve({ workspaceId: me, id }, ['accounts']));
   const answers = await Promise.allSettled(tries);
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -126,7 +126,7 @@ test('what was lost in a crash, or made while plans were off, is counted at the 
   const counts = async () => Object.values(await readUsage(me)).map((one) => one.used);
   expect(await counts()).toEqual([3, 2, 5]);
 
-  // Two networks were disconnected and a post deleted, which nobody could tell; another post goes out earlier.
+  // Two networks were disconnected and a post deleted without notice; another post is published earlier.
   has.set(me, [
     ...of('posts', ['p0'], null),
     ...of('scheduled_posts', ['p1'], due),
@@ -142,7 +142,7 @@ test('what was lost in a crash, or made while plans were off, is counted at the 
   now = new Date(START.getTime() + 122 * 60_000);
   expect(await counts()).toEqual([3, 1, 2]);
 
-  // A service that does not answer changes nothing, and is asked again soon.
+  // A service that doesn't answer changes nothing, and is asked again soon.
   has.delete(me);
   now = new Date(START.getTime() + 183 * 60_000);
   expect(await counts()).toEqual([3, 1, 2]);
@@ -188,7 +188,7 @@ test('a workspace made while plans were off gets its whole trial when they are s
   now = START;
 });
 
-test('after the trial nothing new is made, words included; what was made is still counted', async () => {
+test('after the trial nothing new can be created, not even with words left; existing posts still count', async () => {
   expect(await billing.plan('ended')).toMatchObject({ status: 'trial', trial_days_left: 30, plan: null });
   now = new Date(START.getTime() + 30 * DAY);
   expect(await billing.plan('ended')).toMatchObject({ status: 'trial_ended', trial_days_left: 0 });
@@ -203,7 +203,7 @@ test('after the trial nothing new is made, words included; what was made is stil
   now = START;
 });
 
-test('the trial has every feature; a plan without one says which has it, and once all has ended a plan is to be chosen', async () => {
+test('the trial has every feature; a plan without one names a plan that has it, and after everything has ended a plan has to be chosen', async () => {
   const ask = (workspaceId: string, feature: PlanFeature, at = billing) =>
     at.requireFeature(workspaceId, feature);
   await ask('features', 'sentimentAnalysis');
@@ -221,7 +221,7 @@ test('the trial has every feature; a plan without one says which has it, and onc
   now = START;
 });
 
-test('where plans are off, nothing is counted or refused', async () => {
+test('while plans are off, nothing is counted or refused', async () => {
   const off = await openBilling(store, () => now, { PLANS: 'off' });
   now = new Date(START.getTime() + 400 * DAY);
   expect(await off.plan('free')).toMatchObject({ status: 'off', words: { unlimited: true } });

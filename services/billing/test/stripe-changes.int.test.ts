@@ -5,7 +5,7 @@ import { openPayments, START } from './payments-under-test.ts';
 const { fake, stripe, goTo, later, deliver, start, upgrade, close } = await openPayments();
 afterAll(close);
 
-test('in the hour in which the invoice of a new period is a draft the plan goes on, also when it is canceled then', async () => {
+test('the plan continues while a new period’s invoice is a draft, even if it is canceled then', async () => {
   goTo(START);
   await start('draft', 'popular', 'monthly');
   await deliver(fake.pays('draft'));
@@ -26,7 +26,7 @@ test('in the hour in which the invoice of a new period is a draft the plan goes 
   expect(await stripe.plan('draft')).toMatchObject({ status: 'ended' });
 });
 
-test('an upgrade that is paid back gives the plan before it again, now and when it renews', async () => {
+test('refunding an upgrade restores the plan before it, now and at renewal', async () => {
   goTo(START);
   await start('undo', 'starter', 'monthly');
   await deliver(fake.pays('undo'));
@@ -50,7 +50,7 @@ test('an upgrade that is paid back gives the plan before it again, now and when 
   expect(await stripe.plan('undo')).toMatchObject({ plan: 'starter', next_plan: null });
 });
 
-test('of two tabs that choose a larger plan at once one wins, and the other is told', async () => {
+test('when two tabs choose a larger plan at once, one wins and the other gets an error', async () => {
   goTo(START);
   await start('tabs', 'starter', 'yearly');
   await deliver(fake.pays('tabs'));

@@ -35,7 +35,7 @@ test.each(['monthly', 'prepaid'])(
   },
 );
 
-test('what nobody has paid for gives nothing and takes no place; what costs nothing counts at once', async () => {
+test('an unpaid checkout gives nothing and takes no place; a free one counts at once', async () => {
   goTo(START);
   await start('unpaid', 'starter', 'prepaid');
   await deliver(fake.pays('unpaid'));
@@ -61,7 +61,7 @@ test('a prepaid plan ends when it is over, and can be bought again at once', asy
   expect(await start('over', 'popular', 'prepaid')).toMatchObject({ success: true });
 });
 
-test('what Stripe does not know under another key keeps nobody from buying, and its plan is neither changed nor charged', async () => {
+test('objects unknown to Stripe under another key don’t block buying, and their plan isn’t changed or charged', async () => {
   goTo(START);
   const { url } = (await start('mode', 'starter', 'yearly')) as { url: string };
   fake.sessions.delete(url.split('/').at(-1) ?? '');

@@ -30,7 +30,7 @@ test('forged, old and altered events are refused; the same event twice, late or 
   expect(await stripe.plan('hard')).toMatchObject({ status: 'active', plan: 'popular' });
   const history = await historyOf(stripe, 'hard');
   expect(history.toSorted()).toEqual(['failed 0', 'paid 1280', 'renewed 1600']);
-  // Bought anew after that; what is told again of the old one is about something that is over.
+  // The plan was bought again after that; later events about the old one concern an ended plan.
   later();
   await stripe.post('/plan/checkout', 'hard', { plan: 'premium', period: 'lifetime' });
   await deliver(fake.pays('hard'));
@@ -56,7 +56,7 @@ test('two checkouts are never both to be paid, and events of strangers change no
   expect(await stripe.plan('two')).toMatchObject({ status: 'trial' });
 });
 
-test('whoever comes back from Stripe has the plan though no event came yet; a declined card leaves the plan as it was', async () => {
+test('a user returning from Stripe has the plan before any event; a declined card leaves the plan unchanged', async () => {
   goTo(START);
   const checkoutUrl = await stripe.post('/plan/checkout', 'back', { plan: 'starter', period: 'yearly' });
   const { url } = checkoutUrl as { url: string };
@@ -76,7 +76,7 @@ test('whoever comes back from Stripe has the plan though no event came yet; a de
   });
 });
 
-test('a larger plan that is paid for after its plan has ended is paid back once, whatever is told of it again', async () => {
+test('a larger plan paid after its plan has ended is refunded once, whatever events follow', async () => {
   goTo(START);
   await start('late', 'starter', 'prepaid');
   await deliver(fake.pays('late'));
@@ -103,7 +103,7 @@ test('a larger plan that is paid for after its plan has ended is paid back once,
   expect(await historyOf(stripe, 'counted')).toEqual(['paid 1000', 'upgraded 2000', 'paid 3200']);
 });
 
-test('what is paid back before it was told is canceled at Stripe, though another plan runs', async () => {
+test('a purchase refunded before its event is canceled at Stripe, even while another plan runs', async () => {
   goTo(START);
   await start('back-first', 'starter', 'prepaid');
   await deliver(fake.pays('back-first'));

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const on = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-test('what changes while it is brought up to date is kept, and brought up to date as it is then', async () => {
+test('a document changed during the upgrade keeps the change and is upgraded with it', async () => {
   const database = databaseOf(connection);
   const accounts = database.collection<{ _id: string }>('plan_accounts');
   const subscription = { period: 'monthly', startedAt: on('2026-01-01'), paidUntil: on('2026-02-01') };

@@ -28,7 +28,7 @@ const spends = async (workspaceId: string): Promise<number[]> =>
     .filter(({ kind }) => kind === 'spend')
     .map(({ words }) => words);
 
-test('a workspace has the free words of its sign-up once, whoever sees it first', async () => {
+test('a workspace gets the free words of its sign-up once, whoever sees it first', async () => {
   const pages = await Promise.all(
     [billing, replica, billing, replica].flatMap((one) => [one.balance('new'), one.ledger('new')]),
   );
@@ -68,7 +68,7 @@ test('the same id reserves once and spends once, in whichever process and howeve
   });
 });
 
-test('what is released is there again, and what another workspace reserved is none of this one’s', async () => {
+test('released words are available again, and other workspaces’ reservations don’t count', async () => {
   await billing.reserve('mine', 'a', 300);
   await expect(billing.commit('theirs', 'a', 300)).rejects.toMatchObject({ code: 'not_found' });
   await billing.release('theirs', 'a');
@@ -79,7 +79,7 @@ test('what is released is there again, and what another workspace reserved is no
   await expect(billing.commit('mine', 'a', 300)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a caller that died keeps no words, and one that comes back late still pays', async () => {
+test('a dead caller holds no words, and a late one still pays', async () => {
   await billing.reserve('crash', 'a', 300);
   now = new Date(now.getTime() + 15 * 60_000);
   expect(await billing.balance('crash')).toMatchObject({ reserved: 0, left: SIGN_UP });
@@ -118,7 +118,7 @@ test('an entry is in the ledger once though the process died between the account
   }
 });
 
-test('the ledger is read page by page, the newest first, and open pages are told of each spend', async () => {
+test('the ledger is read page by page, the newest first, and open pages are notified of each spend', async () => {
   for (let n = 1; n <= 60; n++) {
     await billing.reserve('long', `e${n}`, n);
     await billing.commit('long', `e${n}`, n);

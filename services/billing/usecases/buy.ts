@@ -20,7 +20,10 @@ export interface BuyDeps extends ChangeDeps {
   readonly payments: Pick<Payments, 'provider'>;
 }
 
-/** Where the browser goes to pay. @throws AppError `conflict` when the workspace has just that, or a plan for good */
+/**
+ * Where the browser goes to pay.
+ * @throws AppError `conflict` if the workspace already has exactly that, or a lifetime plan
+ */
 export async function startCheckout(
   deps: BuyDeps,
   { workspaceId, plan, period }: { workspaceId: string; plan: Plan; period: BillingPeriod },
@@ -37,7 +40,7 @@ export async function startCheckout(
   });
 }
 
-/** One checkout a workspace: what was begun earlier can't be paid any more. */
+/** One checkout per workspace: an earlier one can no longer be paid. */
 async function begin(
   deps: BuyDeps,
   workspaceId: string,
@@ -77,7 +80,7 @@ function refuseTwice(subscription: Subscription, plan: Plan, period: BillingPeri
     );
 }
 
-/** @throws AppError `conflict` when there is nothing to cancel */
+/** @throws AppError `conflict` if there is nothing to cancel */
 export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<void> {
   const at = deps.clock();
   const subscription = running(deps, await readPlanAccount(deps, workspaceId), at);
@@ -102,7 +105,7 @@ export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan)
   return null;
 }
 
-/** @throws AppError `not_found` when the provider has no such page for what the workspace has */
+/** @throws AppError `not_found` if the provider has no such page for the workspace's plan */
 export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<string> {
   const { subscription } = await readPlanAccount(deps, workspaceId);
   const isOurs = subscription && deps.payments.provider.owns(subscription);

@@ -11,7 +11,7 @@ interface Deps {
   readonly provider: PaymentProvider;
 }
 
-/** Nobody is charged any more for a workspace that is gone, and what was paid stays in the books without its name. */
+/** Nobody is charged for a deleted workspace anymore, and its payments stay in the books without its name. */
 export async function endWorkspace({ stores, provider }: Deps, { kind, id }: Subject): Promise<void> {
   if (kind !== 'workspace') return;
   const account = await stores.plans.find(id);

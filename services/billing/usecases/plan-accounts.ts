@@ -50,7 +50,7 @@ export async function changePlanAccount(
     );
     const fresh = entries.filter(({ id }) => !knownPayments.has(id));
     if (isDeepStrictEqual(account, planAccount) && fresh.length === 0) return planAccount;
-    // Words that the plan brought until now are granted before another takes its place.
+    // Words that the plan has granted until now are added before another replaces it.
     if (account.subscription !== planAccount.subscription) await deps.accounts.read(workspaceId);
     const next = { ...account, unwritten: [...planAccount.unwritten, ...fresh] };
     if (!(await plans.change(planAccount, next))) continue;
@@ -63,7 +63,7 @@ export async function changePlanAccount(
   throw new AppError('service_unavailable');
 }
 
-/** The history has what the account tells of, and the words are the new plan's. */
+/** The account's events go into the history, and the words are the new plan's. */
 async function finish(deps: ChangeDeps, account: PlanAccount): Promise<void> {
   await writeHistory(deps, account);
   await deps.accounts.read(account.workspaceId);

@@ -22,7 +22,7 @@ interface Deps extends ReleaseDeps {
   clock(): Date;
 }
 
-/** @throws AppError `plan_limit` when one of them is used up; then none is taken that was not taken before */
+/** @throws AppError `plan_limit` if one of them is used up; then no new unit is taken */
 export async function reserveFor(
   deps: Deps,
   { workspace_id: workspaceId, id, quotas }: BodyOf<typeof reserveQuota>,
@@ -66,7 +66,7 @@ export async function releaseFor(
   for (const quota of quotas) await stores.uses.release({ workspaceId, quota }, id, committed);
 }
 
-/** Each try is lost to somebody who took a unit, so there are no more than units. */
+/** Each failed attempt means that somebody took a unit, so there are no more attempts than units. */
 const MAX_TRIES = 200;
 
 async function take(

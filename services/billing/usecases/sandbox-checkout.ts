@@ -9,7 +9,7 @@ import { changePlanAccount, type Decided } from './plan-accounts.ts';
 
 interface Played {
   readonly event: SandboxEvent;
-  /** Which checkout is meant: another tab may have begun another. */
+  /** The intended checkout, because another tab may have started another. */
   readonly checkout?: string | undefined;
 }
 

@@ -33,7 +33,10 @@ export function readEvent(
   }
 }
 
-/** An event only says what to look at: what is so now, Stripe is asked. Others' objects are passed over. */
+/**
+ * An event only says what to look at; Stripe is asked for the current state. Events about others' objects are
+ * ignored.
+ */
 export async function takeEvent(deps: Deps, event: Stripe.Event): Promise<void> {
   const { type, data } = event;
   if (type.startsWith('checkout.session.')) {
@@ -63,7 +66,7 @@ export async function takeSession(deps: Deps, id: string, failed = false): Promi
   return null;
 }
 
-/** A method that takes days, such as a bank transfer: Stripe tells when it is paid, or that it failed. */
+/** A method that takes days, such as a bank transfer: Stripe reports later that it was paid or failed. */
 const notePending = (deps: Deps, { workspace, checkout: id }: Bought) =>
   changePlanAccount(deps, workspace, (account) =>
     account.checkout?.id === id
@@ -71,7 +74,10 @@ const notePending = (deps: Deps, { workspace, checkout: id }: Bought) =>
       : { account },
   );
 
-/** It can't be paid any more. @param failed the session whose payment came to nothing */
+/**
+ * It can no longer be paid.
+ * @param failed the session whose payment failed
+ */
 async function endCheckout(deps: Deps, about: Bought, failed: Stripe.Checkout.Session | null): Promise<void> {
   // Stripe would go on trying to charge for it.
   if (failed?.subscription) await deps.stripe.stop({ reference: idOf(failed.subscription) });
@@ -117,7 +123,7 @@ async function takeUndone(
   await takeSubscription(deps, idOf(subscription));
 }
 
-/** A plan that is paid for once, or what makes it larger. */
+/** A plan that is paid once, or its upgrade. */
 async function takePayment(deps: Deps, id: string): Promise<void> {
   const intent = await unlessMissing(deps.stripe.client.paymentIntents.retrieve(id));
   const about = readMetadata(intent?.metadata);
@@ -159,7 +165,7 @@ interface PaidBack {
   readonly entries: readonly Payment[];
 }
 
-/** Asked again for each try, so that what was read before somebody else's change is never written over it. */
+/** Read again for each attempt, so an old state never overwrites somebody else's change. */
 async function take(
   deps: Deps,
   about: Bought,

@@ -29,9 +29,9 @@ interface TokenRequest {
 }
 
 /**
- * Makes a token, and its secret, which nobody can be told again.
- * @throws AppError `too_many_tokens`, or `validation_failed` for an end that is past or too far away; where the account has
- * a second factor as `confirmIdentity`
+ * Creates a token and its secret, which is never returned again.
+ * @throws AppError `too_many_tokens`, or `validation_failed` for an expiry in the past or too far away; the errors of
+ *   `confirmIdentity` if the account has a second factor
  */
 export async function createToken(
   deps: Deps,

@@ -8,8 +8,8 @@ interface Deps extends DemoDeps {
 }
 
 /**
- * The demo account has no language of its own: everybody shares it, and each browser keeps the one chosen there.
- * @throws AppError `not_authenticated` when the user is gone
+ * The demo account has no language of its own: everybody shares it, and each browser stores its own choice.
+ * @throws AppError `not_authenticated` if the user is gone
  */
 export async function changeLocale(deps: Deps, userId: string, locale: Locale): Promise<void> {
   const { users } = deps.stores;

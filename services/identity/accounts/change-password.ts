@@ -23,7 +23,7 @@ interface Input extends ConfirmationRequest {
 }
 
 interface ChangedAccount {
-  /** Stands for the session that the browser is in from now on. */
+  /** Identifies the browser's session from now on. */
   readonly secret: string;
   readonly remember: boolean;
   /** How many other sessions have ended. */
@@ -31,8 +31,8 @@ interface ChangedAccount {
 }
 
 /**
- * Changes the password, ends every session there is, and begins another for the browser that asked.
- * @throws AppError `validation_failed` under `password`; `conflict` where there is none; as `confirmIdentity`
+ * Changes the password, ends every session, and starts a new one for the requesting browser.
+ * @throws AppError `validation_failed` under `password`; `conflict` if there is none; the errors of `confirmIdentity`
  */
 export async function changePassword(deps: Deps, input: Input): Promise<ChangedAccount> {
   const { stores, mail, relay, clock } = deps;

@@ -33,10 +33,10 @@ export interface ConfirmationRequest extends Asking {
 }
 
 /**
- * Makes sure, before a dangerous act, that the logged-in user is the account's: by a passkey, or by all that
- * `whatConfirms` names, so that neither the password nor an open browser goes around a second factor.
- * @throws AppError `validation_failed` under each field that is missing, or the one that is wrong; `passkey_refused`;
- * `fresh_login_needed`; `too_many_requests`
+ * Verifies, before a sensitive action, that the logged-in user owns the account: with a passkey, or with everything
+ * that `whatConfirms` names, so that neither the password nor an open browser bypasses a second factor.
+ * @throws AppError `validation_failed` under each missing or wrong field; `passkey_refused`; `fresh_login_needed`;
+ *   `too_many_requests`
  */
 export async function confirmIdentity(
   deps: ConfirmIdentityDeps,

@@ -34,7 +34,7 @@ export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promi
   await admit(deps, input);
   const hash = await stores.users.findPasswordHash(userId);
   if ((await passwords.fits(current, hash)) && hash !== null) {
-    // It was no guess.
+    // It wasn't a guess.
     await stores.loginTries.clear(passwordTries(userId));
     return;
   }

@@ -30,4 +30,4 @@ export async function setPassword(deps: ConfirmIdentityDeps, input: Input): Prom
 }
 
 const hasOne = (): AppError =>
-  new AppError('conflict', { message: sentence`Your account has a password. Change it instead.` });
+  new AppError('conflict', { message: sentence`Your account already has a password. Change it instead.` });

@@ -22,7 +22,7 @@ export interface NeededConfirmation {
   readonly hasFactor: boolean;
   /** Whether a passkey does instead. */
   readonly passkey: boolean;
-  /** Only a login of the last minutes confirms, and there is none. */
+  /** Only a recent login confirms, and there is none. */
   readonly freshLogin: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function whatConfirms(
   const factor = (['code', 'recovery_code', 'passkey'] as const).find((one) => methods.includes(one));
   const fields = [...(hash === null ? [] : ['current_password' as const]), ...(factor ? [factor] : [])];
   return {
-    // A user who has nothing but a passkey proves both by it.
+    // A user with only a passkey proves both with it.
     fields: factor === 'passkey' ? ['passkey'] : fields,
     hasFactor: factor !== undefined,
     passkey: methods.includes('passkey'),

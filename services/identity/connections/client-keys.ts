@@ -22,8 +22,8 @@ const slotOf = ({ platform, kid }: Pick<StoredClientKey, 'platform' | 'kid'>) =>
 });
 
 /**
- * Carillon's keys on the servers of each network: made when they are first asked for, and anew each year. One that no key of
- * the vault opens has another in its place, and the sessions that began with it are lost.
+ * Carillon's keys on the servers of each network: created on first use, and replaced each year. A key that the vault
+ * can't decrypt is replaced, and the sessions that began with it are lost.
  */
 export const createClientKeys =
   ({ stores, vault, log, clock }: Deps) =>
@@ -54,7 +54,7 @@ export const createClientKeys =
     };
   };
 
-/** Puts every key under the one that seals today, and tells how many were changed meanwhile. */
+/** Re-encrypts every key with the current vault key, and reports how many were changed meanwhile. */
 export async function resealClientKeys({
   stores,
   vault,

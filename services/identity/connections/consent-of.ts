@@ -20,7 +20,7 @@ export function consentOf(deps: Deps, platform: PlatformName): Consenting & Pick
   });
 }
 
-/** How consent is asked for; undefined where the network, or this server, has no way for that. */
+/** How to ask for consent. Undefined if the network, or this server, has no way to do that. */
 export const consentingOf = ({ connect }: Pick<SocialNetwork, 'connect'>): Consenting | undefined =>
   connect?.by === 'credentials' ? connect.consent : connect;
 

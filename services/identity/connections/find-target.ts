@@ -32,8 +32,9 @@ export interface FoundTarget {
 }
 
 /**
- * A target that the workspace has connected, by the login that has it; by one that is alive where several have it.
- * @throws AppError `not_connected` without such a connection, `not_found` when no login there has the target
+ * Finds a target that the workspace has connected, and the login that has it. If several logins have it, returns a
+ * working one.
+ * @throws AppError `not_connected` without such a connection, `not_found` if no login there has the target
  */
 export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundTarget> {
   const connections = await deps.stores.connections.list(query.workspaceId, query.platform);

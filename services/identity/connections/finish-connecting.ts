@@ -53,8 +53,8 @@ interface Caller {
 }
 
 /**
- * Takes up what a network sent the browser back with. An account that is connected already is renewed; another one is
- * connected beside it. What was there stays unless the new connection is whole.
+ * Handles the browser's return from a network. An account that is already connected is renewed; another account is
+ * added next to it. The old connection stays until the new one is complete.
  */
 export async function finishConnecting(
   deps: Deps,
@@ -109,7 +109,7 @@ export async function finishConnecting(
   }
 }
 
-/** A new token is refused only where it was ended at once: by what was still to be given back, or by the user there. */
+/** A new token is rejected only if it was revoked at once: by a pending revocation of ours, or by the user there. */
 const wordsFor = (
   { connections: { networks } }: Pick<Deps, 'connections'>,
   platform: PlatformName,
@@ -130,7 +130,7 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
   'other-network': 'other_network',
 };
 
-/** Where a network has many servers, a code comes back the way that its own server was given. */
+/** If a network has many servers, a code must come back through its own server's return address. */
 const wayOf = (
   { connections: { networks } }: Pick<Deps, 'connections'>,
   { platform, server }: OauthState,

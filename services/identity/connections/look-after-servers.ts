@@ -26,7 +26,8 @@ const UNUSED_MS = 7 * DAY_MS;
 const LIMIT = 20;
 
 /**
- * Once a day for each server that has an app of Carillon's: reads what it takes now, or forgets the app where nothing uses it.
+ * Visits each server with an app of Carillon once a day: reads its current limits, or forgets the app if nothing uses
+ * it.
  */
 export async function lookAfterServers(deps: Deps, signal: AbortSignal): Promise<void> {
   for (let count = 0; count < LIMIT && !signal.aborted; count++) {
@@ -38,7 +39,7 @@ export async function lookAfterServers(deps: Deps, signal: AbortSignal): Promise
   }
 }
 
-/** A server that doesn't answer is asked again the next day; until then its limits stay as they were. */
+/** A server that doesn't answer is tried again the next day. Until then its limits stay. */
 async function readLimits(
   { stores, networks, log }: Deps,
   { platform, server }: NetworkApp,
@@ -54,7 +55,7 @@ async function readLimits(
   }
 }
 
-/** By its app a grant may still have to be given back, or a browser be on its way. */
+/** Its grant may still have to be revoked with the app, or a browser may be on its way. */
 async function forget(
   { stores: { networkApps, revocations, states } }: Deps,
   app: NetworkApp,

@@ -13,9 +13,9 @@ interface Deps {
 }
 
 /**
- * Notes that a connection must be made again, and tells everyone once.
- * @param connection as it was when its tokens were refused
- * @returns whether that connection is lost; false when a newer one has taken its place
+ * Records that a connection must be made again, and publishes that once.
+ * @param connection as it was when its tokens were rejected
+ * @returns whether that connection is lost; false if a newer one has replaced it
  */
 export async function loseConnection(
   { stores, relay, telemetry: { securityLog }, clock }: Deps,

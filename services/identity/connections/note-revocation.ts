@@ -11,9 +11,9 @@ interface Deps {
 }
 
 /**
- * Notes, before a connection goes, that its grant is to be given back: so a crash loses nothing. Should the connection stay
- * after all, the grant is found in use, and stays too.
- * @returns what to call once the connection is gone
+ * Records, before a connection is deleted, that its grant must be revoked, so a crash loses nothing. If the
+ * connection stays after all, its grant is still in use and stays too.
+ * @returns what to call once the connection is deleted
  */
 export async function noteRevocation(
   { stores, connections: { networks }, clock }: Deps,

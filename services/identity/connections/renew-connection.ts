@@ -20,7 +20,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** How long a renewal is left to the process that began it; also the pause after one that failed. */
+/** How long a renewal belongs to the process that began it; also the pause after a failed one. */
 const CLAIM_MS = 2 * 60_000;
 
 /** The renewed connection, and the error if it couldn't be renewed. */
@@ -83,8 +83,8 @@ async function keepGrant(deps: Deps, connection: Connected, grant: SealedGrant):
 }
 
 /**
- * Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had.
- * @returns what was said where the network refuses the new grant too
+ * Pages have separate tokens from the old grant; they are replaced with the new grant's if possible.
+ * @returns the network's answer if it rejects the new grant too
  */
 async function renewTargets(
   { stores, vault, telemetry: { log } }: Deps,

@@ -20,9 +20,10 @@ interface Report {
 type Deps = Parameters<typeof loseConnection>[0] & Parameters<typeof renewNow>[0];
 
 /**
- * A service says that a network refused a token. One that can be renewed is renewed at once, and lost where that is
- * refused too, or what came of a renewal just now; while the network can't be asked, it stays.
- * @returns whether its connection is lost; false when a newer one has taken its place
+ * Handles a service's report that a network rejected a token. A renewable token is renewed at once. It is lost if the
+ * network rejects that too, or if it rejects a token renewed just now. While the network can't be reached, the
+ * connection stays.
+ * @returns whether its connection is lost; false if a newer one has replaced it
  */
 export async function reportLoss(
   deps: Deps,

@@ -37,7 +37,11 @@ export interface Resealed {
 
 const PAGE = 200;
 
-/** Puts every stored token, those that are still to be given back too, the secrets of Carillon's apps on servers and its keys, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
+/**
+ * Re-encrypts everything stored with the current vault key: tokens, including those to be revoked, the secrets of
+ * Carillon's apps on servers, its keys, and authenticator apps' secrets. Safe next to others that do the same, and
+ * repeatable after a crash.
+ */
 export async function resealAll(
   { stores, vault, log, lose }: Deps,
   signal = new AbortController().signal,
@@ -65,7 +69,7 @@ export async function resealAll(
       if (!tokens) return null;
       return (await stores.connections.reseal(connection, tokens)) ? 'resealed' : 'changed';
     } catch (err) {
-      // A store that fails says nothing of the tokens.
+      // A failing store says nothing about the tokens.
       if (!(err instanceof VaultError)) throw err;
       const { id: connectionId, workspaceId, platform } = connection;
       log.warn({ err, connectionId, workspaceId, platform }, 'the tokens of a connection can not be opened');
@@ -75,7 +79,7 @@ export async function resealAll(
   }
 }
 
-/** For a process that was given old keys: says when they are no longer needed. */
+/** For a process with old keys: reports when they are no longer needed. */
 export async function resealInBackground(deps: Deps, signal: AbortSignal): Promise<void> {
   const { log, vault } = deps;
   try {

@@ -22,7 +22,7 @@ interface Deps {
 /** In a round; the rest comes in the next. */
 const LIMIT = 50;
 
-/** Gives back the grants whose connections are gone: best effort, some times over two days, and never one that is in use. */
+/** Revokes the grants of deleted connections: best effort, several times over two days, and never one in use. */
 export async function revokeDue(deps: Deps, signal: AbortSignal): Promise<void> {
   for (let count = 0; count < LIMIT && !signal.aborted; count++) {
     const now = deps.clock();
@@ -39,9 +39,9 @@ async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal
   const { workspaceId, platform, app, accountId } = revocation;
   const network = networks[platform].connect;
   const sharing = PLATFORM_NAMES.filter((name) => name === platform || networks[name].connect?.app === app);
-  // Asked anew each time: the connection that it was noted for may not be gone yet.
+  // Checked each time: the connection may not be deleted yet.
   if (await stores.connections.isConnected(accountId, sharing)) return tryLater(deps, revocation);
-  // The server may have another app there by now, which can't end what was allowed the old one.
+  // The server may have another app there by now, which can't revoke the old one's grants.
   if (!network?.revoke || network.app !== app) return leave(deps, revocation, 'app');
   if (isSpent(revocation)) return leave(deps, revocation, 'unanswered');
   try {
@@ -62,7 +62,7 @@ async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal
   }
 }
 
-/** Why it is of no use to ask again. A token may be dead while the app still stands at the network. */
+/** Why asking again is useless. A token may be dead while the app is still allowed at the network. */
 const REASONS: Partial<Record<SocialErrorKind, string>> = {
   reconnect: 'token',
   permanent: 'refused',

@@ -22,7 +22,7 @@ interface Caller {
   readonly platform: PlatformName;
   /** Where the browser is. */
   readonly address: string;
-  /** The connection that is to be made again; null for any account. */
+  /** The connection to renew. Null for any account. */
   readonly connectionId: string | null;
 }
 
@@ -63,7 +63,7 @@ export async function signInToNetwork(
   }
 }
 
-/** The connection that is meant; null where it isn't the workspace's, of which nothing may be told. */
+/** The intended connection. Null if it isn't the workspace's, about which nothing may be revealed. */
 async function ownId(
   { stores }: Deps,
   { connectionId, workspaceId }: Pick<Caller, 'connectionId' | 'workspaceId'>,

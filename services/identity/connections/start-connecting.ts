@@ -30,7 +30,7 @@ interface Input {
   readonly platform: PlatformName;
   /** Whether it may be for an account that is connected: then a full plan is no reason to refuse before the account is known. */
   readonly mayRenew: boolean;
-  /** The one that the user means to make again. */
+  /** The connection that the user wants to renew. */
   readonly connectionId?: string;
   /** The server that the user named, for a network of many. */
   readonly server?: string | undefined;
@@ -71,8 +71,8 @@ export async function startConnecting(
     expiresAt,
     verifier: verifier === undefined ? null : sealVerifier(vault, input, verifier),
   });
-  // A grant that the workspace gave up earlier may be the one that the user is about to allow: revoking it then would
-  // end that.
+  // A grant that the workspace gave up earlier may be the one that the user is about to allow, and revoking it then
+  // would end that.
   await stores.revocations.holdAll({ app: connect.app, workspaceId }, expiresAt);
   return url;
 }

@@ -24,7 +24,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** The connection's id, its account's name, and what can be published to now; without anything, nothing is connected. */
+/** The connection's ID, its account's name, and its current targets. Without any, nothing is connected. */
 export interface TakenGrant {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface TakenGrant {
 }
 
 /**
- * Connects the account of a new grant. What was connected stays unless the new connection is whole.
+ * Connects the account of a new grant. An existing connection stays unless the new one is complete.
  * @throws AppError `plan_limit` for an account that the plan has no room for; SocialError
  */
 export async function takeGrant(
@@ -45,7 +45,7 @@ export async function takeGrant(
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const { id: accountId, name, picture } = await network.account(grant.access);
-  // An account that keeps its id when it moves is one connection on any server.
+  // An account that keeps its ID when it moves is one connection on any server.
   const server = (network.idsByServer && grant.access.server) || null;
   const id = connectionIdOf({ ...owner, server, accountId });
   const account = { id, ...owner, server, account: { id: accountId, name, picture } };
@@ -53,7 +53,7 @@ export async function takeGrant(
   try {
     await quotas.reserve(quota, ['accounts']);
   } catch (error) {
-    // The user has allowed what nobody keeps.
+    // The user has allowed something that nobody stores.
     const release = await noteRevocation(deps, { ...account, grant: sealGrant(vault, owner, grant) });
     await release();
     throw error;
@@ -78,7 +78,7 @@ async function keep(
   const pending = { app: network.app, accountId: account.account.id };
   const ending = () =>
     new SocialError(stillEnding(account.platform), { kind: 'transient', code: 'revoking' });
-  // The token is used once more after nothing can end it, so none is kept that was ended meanwhile.
+  // Uses the token once more after nothing can end it, so no token is stored that ended meanwhile.
   if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
   const targets = await network.targets(grant.access);
   if (targets.length === 0) return targets;

@@ -2,8 +2,8 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 
 /**
- * Turns a network's refusal to connect into an answer to the user who waits for it.
- * @throws AppError `wrong_credentials`, `connection_refused`, `network_unavailable`; what was no refusal
+ * Turns a network's refusal to connect into an error for the waiting user.
+ * @throws AppError `wrong_credentials`, `connection_refused`, `network_unavailable`; rethrows anything else
  */
 export function throwRefusal(error: unknown): never {
   if (!(error instanceof SocialError)) throw error;

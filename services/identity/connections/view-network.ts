@@ -20,7 +20,7 @@ export interface NetworkView {
   readonly platform_id: PlatformId;
   /** The name of the first working account. Where users publish to profiles, the name of the first account only. */
   readonly name: string | null;
-  /** None works, or the one does not whose profile is meant where none is named. */
+  /** If none works, or if the intended profile's doesn't. */
   readonly reconnect: boolean;
   /** Whether this server is set up for the network. */
   readonly available: boolean;

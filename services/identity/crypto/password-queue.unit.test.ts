@@ -18,7 +18,7 @@ test('guesses are looked at a few at a time, a few wait, and the rest are sent a
   await queue(work);
 });
 
-test('whoever comes at the instant that work ends does not overtake those who wait', async () => {
+test('doesn’t let new work overtake waiting work at the instant when work ends', async () => {
   const queue = createPasswordQueue(1, 3);
   const first = Promise.withResolvers<void>();
   let running = 0;

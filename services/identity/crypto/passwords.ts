@@ -42,7 +42,7 @@ export function createPasswords(
       }),
     fits: (password, hash) =>
       queue(async () => {
-        const parsedHash = hash === null ? null : parsed(hash);
+        const parsedHash = hash === null ? null : parseHash(hash);
         const salt = parsedHash?.salt ?? Buffer.alloc(SALT_BYTES);
         const tag = parsedHash?.tag ?? Buffer.alloc(TAG_BYTES);
         const computedTag = await argon2id(password, salt, parsedHash?.cost ?? cost, tag.length);
@@ -54,7 +54,7 @@ export function createPasswords(
 /** The same password typed on another keyboard may come in another Unicode form. */
 export const passwordForm = (password: string): string => password.normalize('NFKC');
 
-function parsed(hash: string): { cost: PasswordCost; salt: Buffer; tag: Buffer } {
+function parseHash(hash: string): { cost: PasswordCost; salt: Buffer; tag: Buffer } {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
   if (!salt || !tag) throw new Error('a stored password hash is not Argon2id in PHC form');
   return {

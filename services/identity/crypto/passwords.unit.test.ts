@@ -28,11 +28,11 @@ describe('passwords', () => {
     expect(await fits('passwore', older)).toBe(false);
   });
 
-  test('without an account nothing fits', async () => {
+  test('accepts no password without an account', async () => {
     expect(await fits('', null)).toBe(false);
   });
 
-  test('a hash that is none is a fault, not a wrong password', async () => {
+  test('treats a malformed hash as a fault, not as a wrong password', async () => {
     await expect(fits('password', '$2b$10$abc')).rejects.toThrow(/PHC/);
   });
 });

@@ -2,7 +2,7 @@ import { createSealing, type Place, SealingError } from '@carillon/kit/sealing.t
 
 export { keyIdOf } from '@carillon/kit/sealing.ts';
 
-/** Where a token belongs. It is part of what is authenticated, so that none can be moved elsewhere. */
+/** The owner of a token. It is part of the authenticated data, so a token can't be moved to another owner. */
 export interface Slot {
   readonly workspaceId: string;
   readonly platform: string;

@@ -7,7 +7,7 @@ const vault = createVault(key);
 const prefix = `v2:${keyIdOf(key)}:`;
 
 describe('vault', () => {
-  test('gives back what was put in', () => {
+  test('returns the encrypted text', () => {
     expect(vault.open(vault.seal('EAAB tøken', slot), slot)).toBe('EAAB tøken');
     expect(vault.open(vault.seal('', slot), slot)).toBe('');
   });
@@ -51,7 +51,7 @@ describe('vault', () => {
     expect(() => other.open(vault.seal('token', slot), slot)).toThrow(VaultError);
   });
 
-  test('opens what an old key sealed until that key is taken away, and seals under the new one', () => {
+  test('decrypts texts of an old key until that key is removed, and encrypts with the new one', () => {
     const old = vault.seal('token', slot);
     const rotated = createVault(new Uint8Array(32).fill(2), [key]);
     expect(rotated.open(old, slot)).toBe('token');

@@ -18,7 +18,7 @@ interface Input {
 /** More than anybody is in. */
 const LIMIT = 1000;
 
-/** Takes a ticket, tells its user by mail, and gives what is to be exported; null where it is not good. */
+/** Redeems a ticket, notifies its user by mail, and returns what to export. Null if the ticket isn't valid. */
 export async function beginExport(
   deps: IdentityContext,
   { ticket, userId, sessionId, address, userAgent }: Input,

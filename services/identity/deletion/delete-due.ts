@@ -14,7 +14,7 @@ interface Deps extends Omit<ClosingDeps, 'stores' | 'relay'> {
   readonly connections: Pick<Connections, 'networks'>;
 }
 
-/** How long it is remembered what was deleted: the event may wait for the bus. */
+/** How long deletions are remembered, because their event may wait for the bus. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Does what a process that died left half done, and deletes whose time is over. */

@@ -10,9 +10,9 @@ interface Deleting extends ConfirmationRequest {
 }
 
 /**
- * Deletes a workspace of somebody who owns it and has proved to be that user.
- * @throws AppError `not_found` where they are no member, `forbidden` where they are no owner, `own_workspace` where it
- * came with an account; as `confirmIdentity`
+ * Deletes a workspace for an owner who has confirmed their identity.
+ * @throws AppError `not_found` if they aren't a member, `forbidden` if they aren't an owner, `own_workspace` if it
+ *   came with an account; the errors of `confirmIdentity`
  */
 export async function deleteOwned(
   deps: IdentityContext,

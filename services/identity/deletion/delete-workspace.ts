@@ -23,8 +23,8 @@ interface Deleting {
 }
 
 /**
- * Deletes a workspace for good, for everybody in it: they are back in their own. Every service hears of it. Whether the
- * caller may is asked before. What else is kept of it here goes in a moment (`erase-deleted`).
+ * Deletes a workspace permanently, for all members, who return to their own. Every service is notified. The caller's
+ * rights are checked before. The rest of its data here is deleted soon (`erase-deleted`).
  */
 export async function deleteWorkspace(
   { stores, relay, telemetry: { securityLog }, clock }: Deps,

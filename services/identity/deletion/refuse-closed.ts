@@ -11,8 +11,8 @@ interface OfferDeps {
 }
 
 /**
- * Offers to keep an account that is to be deleted to a user who has proved that it is theirs.
- * @throws AppError `account_closed` with the secret for that, as long as it is not too late
+ * Lets a user who has proved that an account is theirs keep it before it is deleted.
+ * @throws AppError `account_closed` with the secret for that, as long as it isn't too late
  */
 export async function refuseClosed({ stores, clock }: OfferDeps, userId: string): Promise<void> {
   const deletion = await stores.deletions.find(userId);

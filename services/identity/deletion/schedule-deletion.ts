@@ -18,9 +18,9 @@ interface Input extends ConfirmationRequest {
 }
 
 /**
- * Closes the account, and gives when it is deleted.
- * @throws AppError `validation_failed` under what is typed wrongly; `conflict` for the demo account, and where somebody
- * else has to own a workspace first; as `confirmIdentity`
+ * Closes the account, and returns when it is deleted.
+ * @throws AppError `validation_failed` under mistyped fields; `conflict` for the demo account, and if somebody else
+ *   has to own a workspace first; the errors of `confirmIdentity`
  */
 export async function scheduleDeletion(deps: IdentityContext, input: Input): Promise<Date> {
   const { stores, clock } = deps;
@@ -63,7 +63,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   return deleteAt;
 }
 
-const DEMO = sentence`The demo account can’t be deleted, because the login page offers it.`;
+const DEMO = sentence`You can’t delete the demo account. The login page offers it to everyone.`;
 
 const needsOwner = (ownerless: readonly { readonly name: string }[]): Text => {
   const workspaces = ownerless.map(({ name }) => `“${name}”`);

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const NOTED_EVERY_MS = 5 * 60_000;
 const SHOWN_CHARACTERS = 5;
 
-/** A personal access token that was not revoked. Its id is no secret; only a hash of the secret is kept. */
+/** An unrevoked personal access token. Its ID isn't secret; only a hash of the secret is stored. */
 export interface AccessToken {
   readonly id: string;
   readonly userId: string;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { emailKey } from './email.ts';
 import { knownTimezone } from './timezone.ts';
 
-test('emails are told apart by their letters, not by case or stray blanks', () => {
+test('distinguishes emails by their letters, not by case or stray spaces', () => {
   expect(emailKey(' Ada@Example.COM ')).toBe('ada@example.com');
   expect(emailKey('ada@example.com')).not.toBe(emailKey('adb@example.com'));
 });

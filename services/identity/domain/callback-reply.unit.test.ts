@@ -11,7 +11,7 @@ test.each([
   expect(isRefusal(reply)).toBe(true);
 });
 
-test('any other error is told in the words of the network, not at any length', () => {
+test('quotes any other error in the network’s words, up to a limit', () => {
   const reply = { error: 'server_error', error_description: 'Try again later' };
   expect(isRefusal(reply)).toBe(false);
   expect(wordsOf(reply)).toBe('Try again later');

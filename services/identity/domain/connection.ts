@@ -48,7 +48,7 @@ interface Base {
   /** The origin of the account's server; null where the network has only one. */
   readonly server: string | null;
   readonly account: Account;
-  /** Those in which the account's server differs; null where it has none of its own. */
+  /** The limits in which the account's server differs. Null if it has none of its own. */
   readonly limits: ServerLimits | null;
   /** Goes up with each change, so that a slow writer can't undo a newer connection. */
   readonly revision: number;

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** By what it was shown that an account's email is its user's. */
+/** How it was proved that an account's email is its user's. */
 export type ProvenBy = 'link' | 'reset' | 'invitation' | 'provider';
 
 /** A link that was mailed to an account's address. */

@@ -14,8 +14,8 @@ export function isDueToRenew(grant: SealedGrant, now: Date, withinMs = WEEK_MS):
 const JUST_MS = 10 * 60_000;
 
 /**
- * Whether a token that is refused came of a renewal just now: another would be refused as well. One that has run out
- * meanwhile says nothing of that.
+ * Whether a rejected token was renewed just now, so another one would be rejected too. An expired token proves
+ * nothing.
  */
 export const isJustRenewed = ({ grant, renewedAt }: Connected, now: Date): boolean =>
   renewedAt !== null && now.getTime() - renewedAt.getTime() < JUST_MS && !hasExpired(grant, now);

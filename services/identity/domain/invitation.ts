@@ -4,8 +4,8 @@ import { INVITATION_DAYS } from '@carillon/contracts/http/identity/members/invit
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * `accepting`: its user has taken it and is being made a member, so that nobody can revoke it any more; a crash in between
- * leaves it so, and the same user may accept it again.
+ * `accepting`: its user has accepted it and is being made a member, so nobody can revoke it anymore. A crash in
+ * between leaves this state, and the same user may accept it again.
  */
 export type InvitationStatus = 'open' | 'accepting' | 'accepted' | 'declined' | 'revoked';
 

@@ -11,7 +11,7 @@ export interface NetworkApp {
   readonly redirectUri: string;
   readonly scopes: string;
   readonly pkce: boolean;
-  /** The name that the server gives itself in replies to the browser. Null if it gives none. */
+  /** The server's name for itself in replies to the browser. Null if it gives none. */
   readonly issuer: string | null;
   /** Whether it names itself in each of them. */
   readonly namesIssuer: boolean;

@@ -10,7 +10,7 @@ export interface OauthState {
   readonly workspaceId: string;
   readonly sessionId: string;
   readonly platform: PlatformName;
-  /** The connection that is to be made again; null for any account. */
+  /** The connection to renew. Null for any account. */
   readonly connectionId: string | null;
   /** The origin of the server that was asked; null where the network is one place. */
   readonly server: string | null;
@@ -21,7 +21,7 @@ export interface OauthState {
 
 export const stateExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
-/** Each network has a way back of its own, so that it can't answer for another. */
+/** Each network has its own return address, so it can't answer for another. */
 export const redirectUriOf = (
   { callbackUrl }: { readonly callbackUrl: string },
   platform: PlatformName,

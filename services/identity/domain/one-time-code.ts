@@ -10,7 +10,7 @@ export const newAppSecret = (): string => generateSecret();
 export const appUri = (secret: string, email: string): string =>
   generateURI({ issuer: ISSUER, label: email, secret });
 
-/** The time step whose code it is, one to either side of now; null when it is none's (RFC 6238). */
+/** Returns the time step of a code, at most one away from now. Null if it is no step's (RFC 6238). */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({ secret, token: code, epoch, epochTolerance: STEP_S });

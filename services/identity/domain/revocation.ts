@@ -3,7 +3,7 @@ import type { SealedRevocable } from './connection.ts';
 
 /** A grant to revoke at the network once its connection is gone. */
 export interface NewRevocation extends SealedRevocable {
-  /** The app's id at the network: with the account's it names the grant, which may be that of several connections. */
+  /** The app's ID at the network: with the account's, it identifies the grant, which several connections may share. */
   readonly app: string;
   readonly accountId: string;
   readonly platform: PlatformName;
@@ -35,7 +35,7 @@ const WAITS_MS = [
 export const isSpent = ({ attempts }: Pick<Revocation, 'attempts'>): boolean =>
   attempts > WAITS_MS.length + 1;
 
-/** How long a connection may take to go, once that is noted. */
+/** How long deleting a connection may take after its revocation is recorded. */
 export const HOLD_MS = MINUTE_MS / 2;
 /** How long an attempt is left to the process that began it: longer than the network is waited for. */
 export const CLAIM_MS = 2 * MINUTE_MS;

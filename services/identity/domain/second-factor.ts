@@ -36,7 +36,7 @@ export interface Factors {
 export interface PendingLogin {
   readonly hash: string;
   readonly userId: string;
-  /** Tells whether the password is still the one that was right. */
+  /** Detects whether the password has changed since it was checked. */
   readonly passwordMark: string;
   readonly remember: boolean;
   /** The place for which its try was counted. */

@@ -14,10 +14,10 @@ interface Lifetime {
 const REMEMBERED: Lifetime = { idleMs: 14 * DAY_MS, longestMs: 30 * DAY_MS };
 const OTHER: Lifetime = { idleMs: DAY_MS, longestMs: 7 * DAY_MS };
 
-/** How long the browser keeps the cookie of a remembered session that nobody uses. */
+/** How long the browser keeps the cookie of an unused remembered session. */
 export const REMEMBERED_MS = REMEMBERED.idleMs;
 
-/** A session that is alive. Its id is no secret; the cookie's value is, and only a hash of that is kept. */
+/** An active session. Its ID isn't secret. The cookie's value is, and only its hash is stored. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
@@ -28,7 +28,7 @@ export interface Session {
   readonly expiresAt: Date;
   /** When it was last used, to five minutes; that put `expiresAt` off, as far as it goes. */
   readonly slidAt: Date;
-  /** Browser and device in plain words, where the browser told. */
+  /** Browser and device in plain words, if the browser reported them. */
   readonly device: string | null;
   /** Where the login came from. */
   readonly address: string | null;

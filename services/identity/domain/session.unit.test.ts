@@ -25,7 +25,7 @@ test('however much it is used, it lasts a week, and a remembered one thirty days
   expect(expiryFrom(createSession(true), at(28))).toEqual(at(31));
 });
 
-test('its use is noted once in five minutes at the most', () => {
+test('records its use at most once in five minutes', () => {
   expect(isDueToSlide(session, at(1, '10:04:59'))).toBe(false);
   expect(isDueToSlide(session, at(1, '10:05:00'))).toBe(true);
 });

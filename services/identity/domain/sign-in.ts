@@ -62,7 +62,7 @@ export interface LinkedMethod {
   readonly key: string;
   readonly authority: string;
   readonly provider: SignInProviderId;
-  /** The email that the provider gave then, for display only. */
+  /** The email that the provider reported then, only for display. */
   readonly email: string | null;
   readonly linkedAt: Date;
 }
@@ -81,7 +81,7 @@ export const isReauthenticatedSince = ({
 }: Pick<SignInState, 'purpose' | 'expiresAt'>): Date | null =>
   purpose.kind === 'confirm' ? new Date(expiresAt.getTime() - LIFETIME_MS) : null;
 
-/** Beside the networks' own, so that none answers for another. */
+/** Separate from the networks' addresses, so none answers for another. */
 export const signInRedirectUri = (
   { callbackUrl }: { readonly callbackUrl: string },
   provider: SignInProviderId,

@@ -22,9 +22,10 @@ interface Deps extends ConfirmIdentityDeps {
 }
 
 /**
- * Mails a link to the new address and a notice to the old one. Where the new address has an account, the same is written
- * and replied, and its user is told instead, by a mail without a link.
- * @throws AppError `mail_unavailable`; `validation_failed` under `email`; `too_many_requests`; as `confirmIdentity`
+ * Mails a link to the new address and a notice to the old one. If the new address has an account, the writes and the
+ * reply are the same, and its user gets a mail without a link instead.
+ * @throws AppError `mail_unavailable`; `validation_failed` under `email`; `too_many_requests`; the errors of
+ *   `confirmIdentity`
  */
 export async function requestChange(deps: Deps, request: ConfirmationRequest, email: string): Promise<void> {
   const { stores, mail, relay, clock } = deps;

@@ -26,8 +26,9 @@ interface Dropping {
 }
 
 /**
- * Takes away what somebody who signed up with another's address, or had the password, may have put there to come back by.
- * Linked providers go with the write that proves the email. May be done again. Gives how many sessions ended.
+ * Removes other ways to log in that somebody may have added who signed up with another's address, or knew the
+ * password. Linked providers are removed by the write that proves the email. Idempotent. Returns how many sessions
+ * ended.
  */
 export async function dropWaysIn(deps: DroppingDeps, dropping: Dropping): Promise<number> {
   const { stores } = deps;

@@ -4,7 +4,7 @@ import type { EmailProof } from '../domain/email-proof.ts';
 import type { User } from '../domain/user.ts';
 import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
 
-/** A link that proves an account's email, and the mail that takes it there. */
+/** A link that proves an account's email, and the mail that delivers it. */
 export function proofMail(mail: MailRequests, user: Omit<User, 'id'>, now: Date) {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + EMAIL_PROOF_HOURS * 3_600_000);

@@ -29,8 +29,8 @@ interface Caller {
 }
 
 /**
- * Mails another link to the account's address; the one before opens nothing any more.
- * @throws AppError `mail_unavailable`; `conflict` where nothing is to be confirmed; `too_many_requests`
+ * Mails another link to the account's address; the previous one stops working.
+ * @throws AppError `mail_unavailable`; `conflict` if nothing has to be confirmed; `too_many_requests`
  */
 export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
   const { stores, mail, relay, clock } = deps;

@@ -28,7 +28,7 @@ interface InvitationRequest {
   readonly role: Role;
 }
 
-/** An invitation, and what opens it. */
+/** An invitation, and the secret that opens it. */
 export interface MadeInvitation {
   readonly invitation: Invitation;
   readonly secret: string;

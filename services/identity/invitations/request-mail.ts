@@ -8,7 +8,7 @@ import type { InvitationDeps } from './invitation-deps.ts';
 export const linkOf = ({ mail }: Pick<InvitationDeps, 'mail'>, secret: string): string =>
   mail.link(`/invitation#${secret}`);
 
-/** The mail that takes an invitation to whom it is for; none where there are no mails. */
+/** The mail that delivers an invitation. None if mail is switched off. */
 export async function requestMail(
   deps: InvitationDeps,
   { workspaceId, email, role, invitedBy, sentAt, expiresAt }: Invitation,
@@ -21,7 +21,7 @@ export async function requestMail(
     stores.users.find(invitedBy),
   ]);
   if (!workspace || !inviter) return [];
-  // Nobody knows yet what they are called, where they are, nor what they speak.
+  // Their name, location and language aren't known yet.
   const to = { ...recipientOf(inviter), to: email, name: email };
   const link = linkOf(deps, secret);
   const content = {

@@ -15,7 +15,7 @@ import type { User } from '../domain/user.ts';
 
 /** The way to a mail: an event that goes into the outbox of the write that makes the mail true. */
 export interface MailRequests {
-  /** Where there are no mails (`none`), what needs one says so instead of asking for it. */
+  /** If mail is switched off (`none`), actions that need it fail instead of requesting it. */
   readonly mode: MailMode;
   /** An address in our own pages, for a mail's button. `path` may have a secret after `#`, which reaches no log. */
   link(path: string): string;

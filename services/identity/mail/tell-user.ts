@@ -21,8 +21,8 @@ interface UserNotice {
 }
 
 /**
- * Tells a user by mail how their account is logged in to by now. Passkeys and factors have no outbox of their own: a crash
- * between the change and this leaves the security log alone to tell of it.
+ * Mails a user which ways to log in the account now has. Passkeys and factors have no outbox of their own, so after a
+ * crash between the change and this call, only the security log has a record.
  */
 export async function tellUser(
   { stores, mail, relay, clock }: NoticeDeps,

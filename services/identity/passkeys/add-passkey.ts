@@ -38,7 +38,7 @@ interface Adding {
 
 interface Added {
   readonly passkey: Passkey;
-  /** Null where the user has some. Nobody is told them again. */
+  /** Null if the user has some. They are never shown again. */
   readonly recoveryCodes: string[] | null;
 }
 

@@ -13,7 +13,7 @@ export interface PasskeyDeps extends AskingDeps {
 
 interface Checking extends Binding {
   readonly proof: PasskeyProof;
-  /** Whose it must be; null where it tells who logs in. */
+  /** The required owner. Null if the passkey identifies who logs in. */
   readonly userId: string | null;
   readonly address: string;
 }

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
-  /** Browsers make passkeys for names alone, and over HTTPS or on the machine itself. */
+  /** Browsers only create passkeys for host names, with HTTPS or on the machine itself. */
   readonly isAvailable: boolean;
 }
 

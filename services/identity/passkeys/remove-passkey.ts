@@ -12,7 +12,7 @@ interface Removing extends ConfirmationRequest {
   readonly passkeyId: string;
 }
 
-/** @throws AppError `not_found` when it is none of theirs */
+/** @throws AppError `not_found` if it isn't one of theirs */
 export async function removePasskey(deps: ConfirmIdentityDeps, removing: Removing): Promise<void> {
   const { stores } = deps;
   const { securityLog } = deps.telemetry;

@@ -1,4 +1,4 @@
 import { hashOf } from '../crypto/secret.ts';
 
-/** Tells whether a password is still the one that there was. */
+/** Detects whether a password has changed. */
 export const passwordMark = (passwordHash: string | null): string => hashOf(`mark of ${passwordHash ?? ''}`);

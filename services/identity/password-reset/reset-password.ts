@@ -39,10 +39,10 @@ interface Input {
 }
 
 /**
- * Puts another password in the place of a forgotten one, ends every session and access token, since somebody else may have
- * made them, and tells the account's owner by mail. Where nobody had shown before that the email is theirs, all other ways
- * in go too. The link works once, since it is bound to the password that there was. It logs nobody in.
- * @throws AppError `link_expired`; `validation_failed` under `password` when anybody would guess it
+ * Replaces a forgotten password, ends every session and access token, because somebody else may have created them,
+ * and notifies the account's owner by mail. If nobody had proved the email before, all other ways to log in are
+ * removed too. The link works once, because it is bound to the old password. This logs nobody in.
+ * @throws AppError `link_expired`; `validation_failed` under `password` if it is easy to guess
  */
 export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   const { stores, mail, relay, clock } = deps;

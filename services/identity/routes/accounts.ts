@@ -32,7 +32,7 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     const { users, workspaces } = context.stores;
     const [user, existingWorkspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
     if (!user || !role) throw new AppError('not_authenticated');
-    // It was deleted a moment ago, which the gateway has not heard of yet.
+    // It was just deleted, and the gateway doesn't know yet.
     const workspace =
       existingWorkspace ?? (await workspaces.find(await workspaces.ensurePersonal(user.id, context.clock())));
     if (!workspace) throw new AppError('not_authenticated');

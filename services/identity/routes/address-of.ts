@@ -1,5 +1,5 @@
 import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import type { Context } from 'hono';
 
-/** Where the browser is, as the gateway saw it. */
+/** The browser's address, as the gateway saw it. */
 export const addressOf = (c: Context): string => c.req.header(CLIENT_ADDRESS) ?? 'unknown';

@@ -8,7 +8,7 @@ interface Call {
   readonly sessionId: string;
 }
 
-/** Reads who asks for something dangerous, and from where. */
+/** Reads who requests a sensitive action, and from where. */
 export const askingOf = ({ userId, sessionId, c }: Call): Asking => ({
   userId,
   sessionId,

@@ -43,7 +43,7 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
   mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
     const connection = await findOwn(params.id, workspaceId);
     const { id: connectionId, platform, account } = connection;
-    // Where ids say nothing of servers, its grant names the one that it is on.
+    // If IDs don't include the server, its grant names it.
     const server = connection.server ?? (connection.status === 'connected' ? connection.grant.server : null);
     const caller = { userId, workspaceId, sessionId, platform };
     const identifierFields = { server: server ?? undefined, identifier: account.id };

@@ -13,7 +13,7 @@ import { viewMethods } from '../sign-in/view-methods.ts';
 import { askingOf } from './asking-of.ts';
 import { giveSignInCookie } from './session-cookie.ts';
 
-/** By what a user can log in. */
+/** The ways in which a user can log in. */
 export function mountSignInMethods(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, listSignInMethods, async ({ userId, sessionId }) => ({
     success: true as const,

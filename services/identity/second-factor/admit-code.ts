@@ -45,7 +45,7 @@ export async function admitCode(
   }
 }
 
-/** It was no guess. */
+/** It wasn't a guess. */
 export async function forgetCodes(
   { stores }: Pick<Deps, 'stores'>,
   userId: string,

@@ -13,7 +13,10 @@ interface Confirming extends Asking {
   readonly code: string;
 }
 
-/** The app shows codes of the secret: from now on they are asked for. Gives the recovery codes, which nobody is told again. */
+/**
+ * The app shows valid codes, so from now on they are required. Returns the recovery codes, which are never shown
+ * again.
+ */
 export async function confirmAuthenticator(
   deps: CodeDeps & NoticeDeps,
   confirming: Confirming,

@@ -20,7 +20,7 @@ interface Taking extends Trying {
 const hashCode = (userId: string, code: string): string =>
   hashOf(`recovery code of ${userId}: ${recoveryForm(code)}`);
 
-/** New codes, and what is kept of them. */
+/** New codes, and their stored form. */
 export function makeCodes(userId: string): { readonly codes: string[]; readonly hashes: string[] } {
   const codes = newRecoveryCodes();
   return { codes, hashes: codes.map((code) => hashCode(userId, code)) };

@@ -6,7 +6,7 @@ import {
 import { tellUser } from '../mail/tell-user.ts';
 import { tidyRecoveryCodes } from './tidy-recovery-codes.ts';
 
-/** Recovery codes go with it, unless they stand in for a passkey too. */
+/** Recovery codes are removed with it, unless they also back up a passkey. */
 export async function removeAuthenticator(
   deps: ConfirmIdentityDeps,
   request: ConfirmationRequest,

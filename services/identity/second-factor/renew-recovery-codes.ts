@@ -9,7 +9,7 @@ import { tellUser } from '../mail/tell-user.ts';
 import { methodsOf } from './methods-of.ts';
 import { makeCodes } from './recovery-codes.ts';
 
-/** New codes instead of those there are. Nobody is told them again. */
+/** New codes replace the old ones. They are never shown again. */
 export async function renewRecoveryCodes(
   deps: ConfirmIdentityDeps,
   request: ConfirmationRequest,

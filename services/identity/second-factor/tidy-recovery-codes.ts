@@ -6,7 +6,7 @@ interface Deps {
   readonly stores: { readonly secondFactors: SecondFactorStore; readonly passkeys: PasskeyStore };
 }
 
-/** Recovery codes go with the last factor that they stand in for. */
+/** Recovery codes are removed with the last factor they back up. */
 export async function tidyRecoveryCodes(deps: Deps, userId: string): Promise<void> {
   if ((await methodsOf(deps, userId)).length === 0)
     await deps.stores.secondFactors.clearRecoveryCodes(userId);

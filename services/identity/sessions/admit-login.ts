@@ -33,9 +33,9 @@ const TOO_MANY = sentence`Too many login attempts with this email.`;
 const TOO_MANY_STRANGERS = sentence`Too many login attempts with this email. Use a browser that you have logged in with before.`;
 
 /**
- * Counts a try before its password is looked at, so that tries at the same time count too, and gives the place that it
- * was counted for. A place that somebody has logged in from is counted by itself (OWASP's device cookies): strangers use
- * up what strangers have, and keep the owner out of nothing that the owner uses.
+ * Counts an attempt before its password is checked, so simultaneous attempts count too, and returns the place it was
+ * counted for. A place from which somebody has logged in counts separately (OWASP's device cookies): strangers only
+ * use up the strangers' limit, and never lock the owner out of a known place.
  */
 export async function admitLogin(
   { stores, telemetry: { securityLog }, clock }: Deps,

@@ -22,7 +22,7 @@ interface Waiting extends Admitted {
   readonly origin?: SessionOrigin | undefined;
 }
 
-/** Keeps a login whose first factor was right, for five minutes, and gives what stands for it. */
+/** Stores a login whose first factor was right, for five minutes, and returns its secret. */
 export async function awaitSecondFactor(
   { stores, telemetry: { securityLog }, clock }: Deps,
   waiting: Waiting,

@@ -25,19 +25,19 @@ interface Beginning {
   /** The browser's User-Agent header. */
   readonly userAgent: string | undefined;
   readonly origin?: SessionOrigin | undefined;
-  /** Throws where what proved it is good no more: then nobody is told that the account is closed, nor may keep it. */
+  /** Throws if the proof is no longer valid: then nobody learns that the account is closed, or may keep it. */
   recheck?(sessionId: string): Promise<void>;
 }
 
 export interface NewSession {
   readonly sessionId: string;
-  /** Stands for the session. */
+  /** Identifies the session. */
   readonly secret: string;
 }
 
 /**
- * Begins a session for a user who has proved who they are, in the workspace that they were in last.
- * @throws AppError `account_closed` when the account is to be deleted, with the secret that keeps it
+ * Begins a session for an identified user, in the workspace that they used last.
+ * @throws AppError `account_closed` if the account will be deleted, with the secret that keeps it
  */
 export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<NewSession> {
   const { userId, remember, address, userAgent, origin } = beginning;
@@ -57,7 +57,7 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
   };
   await stores.sessions.create({ ...session, expiresAt: expiryFrom(session, now) }, hashOf(secret));
   await beginning.recheck?.(session.id);
-  // After it is there, since closing the account ends those that it finds.
+  // After the session exists, because closing the account ends the sessions it finds.
   await refuseClosed({ stores, clock }, userId).catch(async (error: unknown) => {
     await stores.sessions.drop(session.id);
     throw error;
@@ -65,7 +65,10 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
   return { sessionId: session.id, secret };
 }
 
-/** The one that the user entered last, such as by an invitation, as long as they are a member there; else their own. */
+/**
+ * The workspace that the user entered last, for example through an invitation, if they are still a member; else their
+ * own.
+ */
 async function findWorkspace({ workspaces }: Deps['stores'], userId: string, now: Date): Promise<string> {
   const workspaceId = await workspaces.ensurePersonal(userId, now);
   return (await workspaces.lastEntered(userId)) ?? workspaceId;

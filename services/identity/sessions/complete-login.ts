@@ -36,7 +36,7 @@ export interface Visiting extends Browser {
 interface Completing extends Visiting {
   readonly user: Pick<User, 'id' | 'email'>;
   readonly remember: boolean;
-  /** By what it was proved who it is; `password` is without a second factor. */
+  /** How the user proved their identity; `password` is without a second factor. */
   readonly by: 'password' | 'code' | 'recovery_code' | 'passkey' | SignInProviderId;
   /** Only where it began with a provider. */
   readonly origin?: SessionOrigin | undefined;
@@ -50,10 +50,10 @@ interface Completing extends Visiting {
 export interface LoggedIn {
   readonly userId: string;
   readonly sessionId: string;
-  /** Stands for the session. */
+  /** Identifies the session. */
   readonly secret: string;
   readonly remember: boolean;
-  /** Stands for the browser. */
+  /** Identifies the browser. */
   readonly device: string;
 }
 

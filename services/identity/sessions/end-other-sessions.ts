@@ -7,7 +7,7 @@ interface Deps extends RevokingDeps {
 
 interface Ending {
   readonly userId: string;
-  /** The one that goes on; null for none. */
+  /** The session that continues. Null for none. */
   readonly sessionId: string | null;
   readonly reason: RevokingReason;
   readonly address: string;

@@ -13,7 +13,10 @@ interface Ending {
   readonly address: string;
 }
 
-/** Ends one of the user's sessions. @throws AppError `not_found` when it is none of theirs */
+/**
+ * Ends one of the user's sessions.
+ * @throws AppError `not_found` if it isn't one of theirs
+ */
 export async function endSession(deps: Deps, ending: Ending): Promise<void> {
   if (!(await deps.stores.sessions.isOf(ending.sessionId, ending.userId)))
     throw new AppError('not_found', { message: sentence`That session has already ended.` });

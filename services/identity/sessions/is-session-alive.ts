@@ -9,7 +9,7 @@ interface Deps {
 export const isSessionAlive = async (deps: Deps, sessionId: string): Promise<boolean> =>
   (await findLiveSession(deps, sessionId)) !== null;
 
-/** Asked of the database, so that a session that was revoked elsewhere is found out at once. */
+/** Reads the database, so that a session revoked elsewhere is noticed at once. */
 export async function findLiveSession({ stores, clock }: Deps, sessionId: string): Promise<Session | null> {
   const session = sessionId ? await stores.sessions.find(sessionId) : null;
   return session && session.expiresAt > clock() ? session : null;

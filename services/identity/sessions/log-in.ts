@@ -31,7 +31,7 @@ interface Input extends Visiting {
 /** The password was right, and is not enough. */
 export interface Awaiting {
   readonly methods: readonly SecondFactor[];
-  /** Stands for the login that waits. */
+  /** Identifies the waiting login. */
   readonly pendingLogin: string;
 }
 

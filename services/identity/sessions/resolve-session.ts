@@ -20,14 +20,14 @@ interface Deps {
   clock(): Date;
 }
 
-/** With what the user may do in the session's workspace. */
+/** Includes what the user may do in the session's workspace. */
 interface Resolved extends Membership {
   readonly session: Session;
   /** Whether its end was put off just now. */
   readonly slid: boolean;
 }
 
-/** The living session that a cookie's value stands for, and its role; using it puts its end off. */
+/** The active session of a cookie's value, and its role; using it extends it. */
 export async function resolveSession(deps: Deps, secret: string): Promise<Resolved | null> {
   const { stores, clock } = deps;
   const foundSession = await stores.sessions.findByHash(hashOf(secret));

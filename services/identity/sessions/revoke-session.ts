@@ -31,7 +31,7 @@ interface Revoking {
   readonly replaced?: boolean;
 }
 
-/** Revokes a session, and publishes it for everyone who has it cached. One that is revoked already stays so. */
+/** Revokes a session, and publishes it for everyone who caches it. Idempotent. */
 export async function revokeSession(
   { stores, relay, telemetry: { securityLog }, clock }: RevokingDeps,
   revoking: Revoking,

@@ -18,7 +18,7 @@ interface Deps extends RevokingDeps {
   readonly telemetry: Pick<Telemetry, 'securityLog' | 'log'>;
 }
 
-interface Notice {
+interface LogoutRequest {
   readonly provider: SignInProviderId;
   readonly logoutToken: string;
   /** Where the provider called from. */
@@ -35,7 +35,7 @@ const SESSIONS_ENDED = 1_000;
  */
 export async function endProviderLogins(
   deps: Deps,
-  { provider: id, logoutToken, address }: Notice,
+  { provider: id, logoutToken, address }: LogoutRequest,
 ): Promise<void> {
   const provider = deps.authentication.providers[id];
   if (!provider?.logout) throw new AppError('not_found');
@@ -47,7 +47,7 @@ export async function endProviderLogins(
     throw new AppError('malformed_request', { cause: error });
   });
   const login = loginOf(provider.authority, ended);
-  // In the order in which a login goes on.
+  // In the order of the login's steps.
   await deps.stores.signInTickets.dropEnded(login, ended.at);
   await deps.stores.pendingLogins.dropEnded(login, ended.at);
   for (const { id: sessionId, userId } of await listEnded(deps, login, ended.at))

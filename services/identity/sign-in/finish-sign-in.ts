@@ -89,7 +89,7 @@ async function enter(
   // No password was tried; should it change meanwhile, the login is over too.
   const passwordHash = await stores.users.findPasswordHash(userId);
   const loginPlace = { place: networkOf(emailKey(user.email), address), asStranger: false };
-  // Without the factor it proves nothing, or a stranger's factor would outlast the reset of the password.
+  // Without the factor it proves nothing; otherwise a stranger's factor would outlast the password reset.
   const isVouchedFor = vouchesFor(user.email, { email, emailVerified });
   const waiting = { userId, passwordHash, remember, address, methods, ...loginPlace, isVouchedFor, origin };
   return { methods, pendingLogin: await awaitSecondFactor(deps, waiting) };

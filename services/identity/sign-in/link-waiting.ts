@@ -61,7 +61,7 @@ export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInPro
   return provider;
 }
 
-/** Where the provider is the first to vouch for the email, what others may have added goes. */
+/** If the provider is the first to prove the email, everything that others may have added is removed. */
 async function link(deps: Deps, caller: Caller, user: User, ticket: SignInTicket): Promise<boolean> {
   const { stores, mail, relay, clock } = deps;
   const { securityLog } = deps.telemetry;

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_ID_TOKEN = 4_000;
 /** The tolerance between clocks, in seconds. */
 const TOLERANCE_S = 30;
-/** Google tells it to who asks for it alone. */
+/** Google only sends it on request. */
 const AUTH_TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
 /** How long ago a provider may have asked who somebody is. At 0 Canaille 0.3.6 asks again each time it has an answer. */
 const MAX_AGE_S = '5';
@@ -35,7 +35,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** A provider that speaks OpenID Connect; where its parts are, it says itself. */
+/** A provider with OpenID Connect; its own metadata says where its endpoints are. */
 export function createOidcProvider(settings: OidcSettings, { clock }: Deps): SignInProvider {
   const { id, name, authority, issuer, clientId: client_id, clientSecret } = settings;
   const { trustsEmail = false, logsOut = false } = settings;
@@ -123,7 +123,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         const userInfo = askUserInfo(server, tokens.access_token, claims.sub);
         // An address that the token has is enough for users who are known already.
         const more = await (fromToken.email ? userInfo.catch(() => null) : userInfo);
-        // The address and what is said of it come from the same place.
+        // The address and its verification come from the same place.
         return more?.email
           ? { ...identityOf({ name: claims.name, ...more }, trustsEmail), login }
           : fromToken;
@@ -134,7 +134,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
   };
 }
 
-/** By the provider's own clock: a link may be opened without what it was asked for. */
+/** By the provider's own clock, because a link may be opened without having been asked for. */
 const hasAskedSince = ({ iat, auth_time }: oauth.IDToken, agoMs: number): boolean =>
   auth_time !== undefined && iat - auth_time <= agoMs / 1000 + TOLERANCE_S;
 

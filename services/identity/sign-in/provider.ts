@@ -8,7 +8,7 @@ export interface ProviderIdentity {
   readonly name: string | null;
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** Null where the provider's logins can't be told apart, nor ended from here. */
+  /** Null if the provider's logins can't be distinguished, or ended from here. */
   readonly login: RawLogin | null;
 }
 
@@ -31,8 +31,8 @@ export interface ProviderLogout {
   /** Whether logging out of Carillon logs out there too. */
   readonly follows: boolean;
   /**
-   * Where the browser logs out there; null where the provider has no such page.
-   * @throws SignInError where it doesn't answer
+   * Where the browser logs out there. Null if the provider has no such page.
+   * @throws SignInError if it doesn't answer
    */
   url(logout: { readonly idToken: string | null; readonly returnTo: string }): Promise<string | null>;
   /** Reads a logout token. @throws SignInError `unavailable` where its keys can't be read, else `mismatch` */
@@ -67,8 +67,8 @@ export interface SignInProvider {
 export type SignInProviders = Readonly<Partial<Record<SignInProviderId, SignInProvider>>>;
 
 /**
- * Why a provider did not say who somebody is: it does not answer, it refused, what came can't be of whom it was asked
- * of, or it does not say that it asked again.
+ * Why a provider didn't identify the user: it doesn't answer, it refused, the answer doesn't match the request, or it
+ * doesn't confirm that it asked the user again.
  */
 export class SignInError extends Error {
   override readonly name = 'SignInError';

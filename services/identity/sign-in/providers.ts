@@ -3,7 +3,7 @@ import { createOidcProvider } from './oidc-provider.ts';
 import type { SignInProviders } from './provider.ts';
 import type { SignInSettings } from './sign-in-config.ts';
 
-/** Those that are set up, in the order of their buttons. */
+/** The configured providers, in the order of their buttons. */
 export const createProviders = (
   { google, facebook, oidc }: SignInSettings,
   deps: { clock(): Date },

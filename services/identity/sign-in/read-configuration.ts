@@ -2,8 +2,8 @@ import * as oauth from 'oauth4webapi';
 import { SignInError } from './provider.ts';
 
 /**
- * Reads what a provider publishes about itself.
- * @throws SignInError where it is another's or incomplete; what the call throws
+ * Reads the metadata that a provider publishes.
+ * @throws SignInError if it belongs to another provider or is incomplete; the call's error
  */
 export async function readConfiguration(
   issuer: string,

@@ -31,7 +31,7 @@ export const signInEnv = {
 
 type SignInEnv = z.output<z.ZodObject<typeof signInEnv>>;
 
-/** Nobody on the way reads what is said there. */
+/** Nobody in between can read the traffic. */
 function isSafe(address: string): boolean {
   const { protocol, hostname } = URL.parse(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname ?? ''));
@@ -67,8 +67,8 @@ export interface SignInSettings {
 }
 
 /**
- * The providers as their own credentials say, or the sandbox in the place of Facebook and Google. What the sandbox says is
- * kept apart from what they say, or who comes from it would be taken for theirs once they are there.
+ * The providers with credentials, or the sandbox in place of Facebook and Google. The sandbox's users are kept apart,
+ * so they aren't mistaken for the real providers' users later.
  */
 export function signInSettings(config: SignInEnv & NetworkEnv): SignInSettings {
   const { facebook } = networkSettings(config);

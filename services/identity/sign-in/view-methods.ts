@@ -17,7 +17,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** By what a user can log in: the providers of this installation, and what is linked of them. */
+/** The ways in which a user can log in: this installation's providers, and the linked ones. */
 export async function viewMethods(
   { stores, authentication: { providers }, clock }: Deps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },

@@ -59,7 +59,7 @@ export interface AccessTokenStore {
   /** The newest first, `limit` at the most. */
   list(userId: string, limit: number): Promise<AccessToken[]>;
   count(userId: string): Promise<number>;
-  /** Those that are not revoked; some of them. */
+  /** Some of the unrevoked ones. */
   active(of: TokensOf): Promise<AccessToken[]>;
   /** Writes down that it was used, unless a later use is. */
   noteUse(id: string, at: Date): Promise<void>;

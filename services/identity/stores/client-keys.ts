@@ -51,7 +51,7 @@ export function createClientKeyStore(connection: mongoose.Connection): ClientKey
     async reseal({ kid, privateJwk: before }, privateJwk) {
       const same = { kid, privateJwk: before };
       const { matchedCount } = await despiteConflicts(() => model.updateOne(same, { $set: { privateJwk } }));
-      // One that has run out meanwhile is nobody's to seal.
+      // A key that has expired meanwhile needs no encryption.
       return matchedCount === 1 || (await model.exists({ kid })) === null;
     },
     ready: () => makeIndexes(model),

@@ -13,8 +13,8 @@ interface ConnectedAccount {
 const LENGTH = 24;
 
 /**
- * The id of a workspace's connection to an account. It is a hash of both, so an account that is connected again keeps its id,
- * and two windows that connect it at once write one document.
+ * The ID of a workspace's connection to an account: a hash of both, so a reconnected account keeps its ID, and two
+ * windows that connect it at once write one document.
  */
 export function connectionIdOf({ workspaceId, platform, server, accountId }: ConnectedAccount): string {
   const key = JSON.stringify([workspaceId, platform, server, accountId]);

@@ -32,7 +32,7 @@ interface ServerPlace {
 export interface ConnectionStore {
   /** Null also while nobody may use it. */
   find(id: string): Promise<Connection | null>;
-  /** Those of a workspace that may be used, on one network or on all, the first connected first. */
+  /** A workspace's usable connections, on one network or on all, the first connected first. */
   list(workspaceId: string, platform?: PlatformName): Promise<Connection[]>;
   /** Puts a new connection in place of what there was of that account. */
   connect(connection: NewConnection, now: Date, event: ConnectionEvent): Promise<void>;
@@ -40,9 +40,9 @@ export interface ConnectionStore {
   lose(connection: Connected, reason: string | Text, event: ConnectionEvent): Promise<boolean>;
   /** False when there was no connection, alive or lost. */
   disconnect(id: string, event: ConnectionEvent): Promise<boolean>;
-  /** Nobody may use what the workspace has connected, for now, nor what it has lost. */
+  /** Nobody may use the workspace's connections for now, including lost ones. */
   suspend(workspaceId: string, event: SuspensionEvent): Promise<void>;
-  /** Whether what the workspace has connected there is nobody's to use, for now. */
+  /** Whether nobody may use the workspace's connection there for now. */
   isSuspended(workspaceId: string, platform: PlatformName): Promise<boolean>;
   /** They may again. */
   resume(workspaceId: string, event: SuspensionEvent): Promise<void>;
@@ -75,7 +75,7 @@ const USABLE = { suspended: { $ne: true } };
 const isConnected = (one: Connection | null): one is Connected => one?.status === 'connected';
 /** A reason without values leaves none of the last one's. */
 const hasPlainReason = (state: object = {}): boolean => 'reason' in state && !('reasonText' in state);
-/** Written only over what was read. */
+/** Only written over the state that was read. */
 const unchanged = ({ id, revision }: Connected) => ({ _id: id, status: 'connected' as const, revision });
 
 export function createConnectionStore(connection: mongoose.Connection): ConnectionStore {
@@ -127,7 +127,8 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
 
     async connect({ id: _id, ...rest }, connectedAt, event) {
       const state = { ...rest, ...NOT_RENEWED, status: 'connected' as const, reason: null };
-      // It keeps its place in the list, also after it was removed: what names no profile means the first one.
+      // It keeps its place in the list, even after it was removed, because a post without a named profile means the
+      // first one.
       if (await publishChange({ _id }, state, event)) return;
       if (!(await insertIfNew(model, { _id, ...state, connectedAt, revision: 1, ...outboxOf([event(1)]) })))
         await publishChange({ _id }, state, event);
@@ -183,7 +184,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
       return rows.map(toConnection).filter(isConnected);
     },
 
-    // The revision stays: the tokens are the same, and what a worker reports of them is still true.
+    // The revision stays: the tokens are the same, so a worker's report about them is still valid.
     reseal: (one, { grant, targets }) => change(unchanged(one), { $set: { grant, targets: [...targets] } }),
 
     isServerUsed: async ({ platform, server }) =>

@@ -50,7 +50,7 @@ interface Lease extends Pick<LeaseOf, 'lease'> {
 /** Users' data exports, one download at a time each. */
 export interface DataExportStore {
   isRunning(userId: string, now: Date): Promise<boolean>;
-  /** In place of one that was not used. */
+  /** Replaces an unused one. */
   offer(ticket: Ticket, until: Date): Promise<void>;
   /** @returns the lease; null where the ticket is not good, or another download runs. Of two who bring it one gets it. */
   take(
@@ -60,7 +60,7 @@ export interface DataExportStore {
   ): Promise<string | null>;
   /** The session that it was asked for in; null once it is another's turn. */
   renew(lease: Lease, until: Date): Promise<string | null>;
-  /** False when it was another's turn already. */
+  /** False if another call has taken it. */
   end(lease: Lease, now: Date): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -11,12 +11,12 @@ interface DeletionRow {
   kind: 'user' | 'workspace';
   /**
    * `scheduled`: it can be undone. `kept`: its user has undone it, and its workspaces are being opened again. `deleted`:
-   * it is so for everybody. `erased`: here nothing is left of it either.
+   * for all services. `erased`: nothing is left here either.
    */
   status: 'scheduled' | 'kept' | 'deleted' | 'erased';
   /** When it is deleted or, once it is erased, when this is forgotten. */
   at: Date;
-  /** Nobody is in it any more, and nothing is published for it. */
+  /** It has no members anymore, and nothing is published for it. */
   isClosed: boolean;
   /** Hash of the link's secret that lets a logged-in user keep the account. */
   keepHash?: string | null;
@@ -54,7 +54,7 @@ export interface DeletionStore {
   schedule(userId: string, at: Date, events: readonly EventOf[]): Promise<boolean>;
   /** Null when the account is not to be deleted. */
   find(userId: string): Promise<Deletion | null>;
-  /** Those of these users whose account is closed or deleted. */
+  /** Which of these users have a closed or deleted account. */
   among(userIds: readonly string[]): Promise<ReadonlyMap<string, Deletion>>;
   /** Lets anybody with that secret keep the account. */
   offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
@@ -75,14 +75,14 @@ export interface DeletionStore {
   noteOpened(userId: string): Promise<void>;
   /** Users whose time is over. */
   due(now: Date): Promise<readonly string[]>;
-  /** From now on a user is deleted, as the event says. False when somebody has kept the account. */
+  /** Marks a user as deleted from now on, as the event says. False if somebody has kept the account. */
   deleteUser(userId: string, now: Date, event: EventOf): Promise<boolean>;
   /** From now on a workspace is deleted, as the event says. */
   deleteWorkspace(workspaceId: string, now: Date, event: EventOf): Promise<void>;
   /** Lists deleted ones whose rows may still be here. */
   unerased(): Promise<readonly { readonly kind: 'user' | 'workspace'; readonly id: string }[]>;
   noteErased(id: string, forgetAt: Date): Promise<void>;
-  /** Removes all that names what was erased long enough ago, and whose event is sent. */
+  /** Removes everything that names subjects erased long enough ago, if their event is sent. */
   forget(now: Date): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -8,24 +8,27 @@ import type { UserRow } from './user-row.ts';
 
 /** Proofs that an account's email is its user's. One is enough. */
 export interface EmailProofs {
-  /** Null while nobody has shown it, or there is no such user. */
+  /** Null while it is unproven, or if there is no such user. */
   provenAt(id: string): Promise<Date | null>;
   /** Those of them whose email is proven. */
   proven(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** In the place of the link before. False when it is proven already. */
   askProof(id: string, proof: EmailProof, event: EventOf): Promise<boolean>;
-  /** By the newest link. False when that opens nothing, or it is proven already. */
+  /** Only for the newest link. False if it is invalid, or if the email is already proven. */
   confirmProof(id: string, hash: string, now: Date): Promise<boolean>;
   /** False when it is proven already. */
   prove(id: string, at: Date): Promise<boolean>;
-  /** With another password, and without the providers linked until now. False when the password is no longer that. */
+  /** Sets another password and removes the providers linked until now. False if the password has changed. */
   reclaimByPassword(
     id: string,
     hashes: { readonly from: string | null; readonly to: string },
     at: Date,
     events: readonly EventOf[],
   ): Promise<boolean>;
-  /** With that provider instead of those linked until now. False when it is proven already, or another user has it. */
+  /**
+   * With that provider instead of those linked until now. False if the email is already proven, or if another user
+   * has it.
+   */
   reclaimByMethod(id: string, method: LinkedMethod, at: Date, events: readonly EventOf[]): Promise<boolean>;
 }
 

@@ -62,7 +62,7 @@ export interface InvitationStore {
   ): Promise<boolean>;
   /** False when it is not open any more. */
   end(id: string, status: 'declined' | 'revoked', now: Date, event: EventOf): Promise<boolean>;
-  /** Whether that user has it now, alone. */
+  /** Whether that user now has it exclusively. */
   take(id: string, userId: string): Promise<boolean>;
   /** The user could not be made a member. */
   giveBack(id: string, userId: string): Promise<void>;

@@ -17,7 +17,7 @@ schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
 /** Tries to log in, by a hash of the email: counted for all processes together. */
 export interface LoginTriesStore {
-  /** One more. The first of a row is kept until then. */
+  /** Counts one more. The first of a row is stored until then. */
   count(hash: string, now: Date, until: Date): Promise<LoginTries>;
   clear(hash: string): Promise<void>;
   /** One less: it was no guess. */

@@ -43,7 +43,7 @@ export interface NetworkAppStore {
   list(after: Key | null, limit: number): Promise<NetworkApp[]>;
   /** The same secret, sealed otherwise. False when another app has taken its place meanwhile. */
   reseal(app: NetworkApp, clientSecret: Sealed): Promise<boolean>;
-  /** One whose server was last looked after by then, and now is by the caller alone; null when there is none. */
+  /** Claims an app whose server is due for a check. Null if there is none. */
   claimDue(by: Date, now: Date): Promise<NetworkApp | null>;
   /** Unless another app has taken its place. */
   remove(app: NetworkApp): Promise<void>;
@@ -78,7 +78,7 @@ export function createNetworkAppStore(connection: mongoose.Connection): NetworkA
       const { matchedCount } = await despiteConflicts(() =>
         model.updateOne(filter, { $set: { clientSecret } }),
       );
-      // Where it was forgotten meanwhile, nothing is left to seal.
+      // If it was forgotten meanwhile, there is nothing left to encrypt.
       return matchedCount === 1 || (await model.exists({ _id: idOf(app) })) === null;
     },
     async claimDue(by, now) {

@@ -37,9 +37,9 @@ export interface PasskeyStore {
   count(userId: string): Promise<number>;
   /** False when it was used meanwhile, or is gone. */
   use(id: string, counter: { readonly from: number; readonly to: number }, at: Date): Promise<boolean>;
-  /** False when it is none of the user's. */
+  /** False if it isn't one of the user's. */
   rename(id: string, userId: string, name: string): Promise<boolean>;
-  /** False when it is none of the user's. */
+  /** False if it isn't one of the user's. */
   remove(id: string, userId: string): Promise<boolean>;
   removeAll(userId: string): Promise<void>;
   ready(): Promise<unknown>;

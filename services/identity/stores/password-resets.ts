@@ -42,7 +42,7 @@ export interface PasswordResetStore {
     event: EventOf | null,
   ): Promise<void>;
   findByHash(hash: string): Promise<PasswordReset | null>;
-  /** It opens nothing any more. */
+  /** Invalidates it. */
   spend(hash: string): Promise<void>;
   /** The same for each link to the user's account. */
   spendAll(userId: string): Promise<void>;

@@ -31,7 +31,7 @@ export interface PendingLoginStore {
   find(hash: string): Promise<PendingLogin | null>;
   /** False when another request has finished it. */
   consume(hash: string): Promise<boolean>;
-  /** Deletes those of an ended login, but none that is newer than its end. */
+  /** Deletes the pending logins of an ended login, except newer ones. */
   dropEnded(login: LoginFilter, at: Date): Promise<void>;
   ready(): Promise<unknown>;
 }

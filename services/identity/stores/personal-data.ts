@@ -2,7 +2,7 @@ import type { StoredPersonalData } from '@carillon/kit/personal-data/stored-pers
 
 const PASSING = { not: 'hashes of what is under way, for minutes' };
 
-/** The user's row goes last, so that what was interrupted is begun again. */
+/** The user's row is deleted last, so an interrupted deletion starts again. */
 export const PERSONAL_DATA: readonly StoredPersonalData[] = [
   { collection: 'oauth_states', workspace: 'workspaceId', user: 'userId', exported: PASSING },
   {

@@ -51,19 +51,22 @@ type Grant = Pick<NewRevocation, 'app' | 'accountId'>;
 
 /** Grants whose connection is gone, until the network has heard of it. */
 export interface RevocationStore {
-  /** Notes a grant that is to be given back from then on, in place of what was noted of it before. */
+  /** Records a grant to be revoked from then on, and replaces an earlier record. */
   note(revocation: NewRevocation, from: Date): Promise<void>;
   /** Its connection is gone. */
   release(grant: Grant, now: Date): Promise<void>;
-  /** The next that is due, which is the caller's alone until then. */
+  /** Claims the next due one until then. */
   claim(now: Date, until: Date): Promise<Revocation | null>;
   /** Not before then again. */
   postpone(revocation: Revocation, nextAt: Date): Promise<void>;
   /** Removes a revocation, unless it was noted anew meanwhile. */
   remove(revocation: Revocation): Promise<void>;
-  /** Holds revocations back until then, since a user who connects in that workspace may connect the same again. */
+  /**
+   * Holds revocations back until then, because a user connecting in that workspace may connect the same account
+   * again.
+   */
   holdAll(of: Pick<NewRevocation, 'app' | 'workspaceId'>, until: Date): Promise<void>;
-  /** The same of one that is about to be connected again. False while a process is about to give the grant back. */
+  /** The same for an account about to be reconnected. False while a process is about to revoke the grant. */
   hold(grant: Grant, now: Date, until: Date): Promise<boolean>;
   /** The next after one, in an order that stays. */
   list(after: Grant | null, limit: number): Promise<NewRevocation[]>;
@@ -87,7 +90,7 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       const none = { server: null, proofKey: null, refreshToken: null };
       const $set = { ...none, ...revocation, attempts: 0, nextAt };
       const $setOnInsert = { claimedUntil: new Date(0) };
-      // A process that is giving the old one back has no say in the new one.
+      // A process that is revoking the old grant doesn't affect the new one.
       const change = { $set, $setOnInsert, $unset: { lease: 1 } } as const;
       await despiteConflicts(() => model.updateOne({ _id }, change, { upsert: true }));
     },
@@ -122,7 +125,7 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       const _id = idOf(revocation);
       const same = { _id, accessToken: revocation.accessToken };
       const { matchedCount } = await despiteConflicts(() => model.updateOne(same, { $set: access }));
-      // Where it was given back meanwhile, nothing is left to seal.
+      // If it was revoked meanwhile, there is nothing left to encrypt.
       return matchedCount === 1 || (await model.exists({ _id })) === null;
     },
     async cancel(grant, now) {

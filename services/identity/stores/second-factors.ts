@@ -37,15 +37,15 @@ export interface SecondFactorStore {
   activate(userId: string, authenticator: Authenticator, recovery: readonly string[]): Promise<boolean>;
   /** False when the code of that step, or of a later one, was used before. */
   useStep(userId: string, sealed: string, step: number): Promise<boolean>;
-  /** False when there is none. */
+  /** False if there is none. */
   removeAuthenticator(userId: string): Promise<boolean>;
   setRecoveryCodes(userId: string, hashes: readonly string[]): Promise<void>;
-  /** False when it is none of the user's, or was used before. */
+  /** False if it isn't one of the user's, or was used before. */
   useRecoveryCode(userId: string, hash: string): Promise<boolean>;
   clearRecoveryCodes(userId: string): Promise<void>;
   /** The app, its recovery codes, and what is being set up. */
   removeAll(userId: string): Promise<void>;
-  /** Those whose secrets are sealed, in the order of their users. */
+  /** Factors with encrypted secrets, by user. */
   listSealed(after: string | null, limit: number): Promise<{ userId: string; sealed: string }[]>;
   /** False when it was changed meanwhile. */
   reseal(userId: string, from: string, to: string): Promise<boolean>;

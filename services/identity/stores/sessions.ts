@@ -55,7 +55,7 @@ export interface SessionStore {
   create(session: Session, hash: string): Promise<void>;
   findByHash(hash: string): Promise<Session | null>;
   find(id: string): Promise<Session | null>;
-  /** Those of a user that are alive, the newest first, `limit` at the most. */
+  /** A user's active sessions, the newest first, at most `limit`. */
   list(userId: string, now: Date, limit: number): Promise<Session[]>;
   /** Whether it is, or was until lately, a session of the user. */
   isOf(id: string, userId: string): Promise<boolean>;
@@ -64,13 +64,13 @@ export interface SessionStore {
   confirm(id: string, at: Date): Promise<void>;
   /** Its user has come from that login. */
   bind(id: string, origin: SessionOrigin): Promise<void>;
-  /** Those that began with a login at a provider and are active, `limit` at the most. */
+  /** Active sessions that began with a login at a provider, at most `limit`. */
   listByOrigin(login: LoginFilter, limit: number): Promise<Session[]>;
   /** From now on the user works there, and `event` says so. */
   enter(id: string, workspaceId: string, event: EventOf): Promise<void>;
   /** One that nobody has got yet. */
   drop(id: string): Promise<void>;
-  /** False when there was none to revoke. */
+  /** False if there was none to revoke. */
   revoke(id: string, now: Date, event: EventOf): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

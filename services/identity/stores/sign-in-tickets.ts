@@ -26,11 +26,11 @@ schema.index({ 'login.sid': 1 }, { sparse: true });
 /** Whom providers have named to browsers: for each the last to log in with, and the last to be linked. */
 export interface SignInTicketStore {
   put(ticket: SignInTicket): Promise<void>;
-  /** Takes out what is to be logged in with at that time: of two who bring it only one gets it. */
+  /** Takes a ticket that is valid at that time. If it is used twice at once, only one call gets it. */
   take(browser: string, now: Date): Promise<SignInTicket | null>;
   /** The same of what waits to be linked, to that user or anybody. */
   takeWaiting(browser: string, now: Date, userId?: string): Promise<SignInTicket | null>;
-  /** Deletes those of an ended login, but none that is newer than its end. */
+  /** Deletes the tickets of an ended login, except newer ones. */
   dropEnded(login: LoginFilter, at: Date): Promise<void>;
   ready(): Promise<unknown>;
 }

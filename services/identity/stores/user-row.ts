@@ -13,7 +13,7 @@ export interface UserRow {
   timezone: string;
   /** Not there while nobody has chosen a language. */
   locale?: string | null;
-  /** Not there while a provider alone opens the account. */
+  /** Absent if only a provider opens the account. */
   passwordHash?: string | null;
   signInMethods?: LinkedMethod[];
   /** Not there while nobody has shown to read the mail of the address. */

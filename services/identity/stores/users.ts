@@ -21,23 +21,23 @@ export interface Registration extends User {
   readonly createdAt: Date;
 }
 
-/** By what a user can log in. */
+/** The ways in which a user can log in. */
 export interface SignInMethods {
   readonly password: boolean;
   readonly linked: readonly LinkedMethod[];
 }
 
 export interface UserStore extends EmailProofs, EmailChanges {
-  /** False when the email is taken; the database's unique index decides, so two at once can't both win. */
+  /** False if the email is taken. The database's unique index decides, so two at once can't both win. */
   create(registration: Registration, events?: readonly EventOf[]): Promise<boolean>;
   find(id: string): Promise<User | null>;
-  /** Those of them that there are. */
+  /** Those of them that exist. */
   list(ids: readonly string[]): Promise<User[]>;
   findForLogin(
     emailKey: string,
   ): Promise<{ userId: string; name: string; passwordHash: string | null } | null>;
   findPasswordHash(id: string): Promise<string | null>;
-  /** False when the password is no longer the one that was checked. */
+  /** False if the password has changed since it was checked. */
   changePassword(
     id: string,
     hashes: { readonly from: string | null; readonly to: string },
@@ -47,7 +47,7 @@ export interface UserStore extends EmailProofs, EmailChanges {
   setPassword(id: string, hash: string): Promise<boolean>;
   /** Whose account a provider's account opens. */
   findByMethod(key: string): Promise<{ readonly userId: string; readonly name: string } | null>;
-  /** By what the user can log in; null when there is no such user. */
+  /** The ways in which the user can log in. Null if there is no such user. */
   findMethods(id: string): Promise<SignInMethods | null>;
   /** `has-other`: the user has another account of that authority; `taken`: another user has this one. */
   linkMethod(id: string, method: LinkedMethod): Promise<'linked' | 'has-other' | 'taken'>;
@@ -55,11 +55,11 @@ export interface UserStore extends EmailProofs, EmailChanges {
   unlinkMethod(id: string, authority: string, others: readonly string[]): Promise<boolean>;
   /** Something leaves that tells of the user. */
   notify(id: string, event: EventOf): Promise<void>;
-  /** False when there is no such user. */
+  /** False if there is no such user. */
   changeName(id: string, name: string): Promise<boolean>;
-  /** False when there is no such user. */
+  /** False if there is no such user. */
   changeTimezone(id: string, timezone: string): Promise<boolean>;
-  /** False when there is no such user. */
+  /** False if there is no such user. */
   changeLocale(id: string, locale: Locale): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

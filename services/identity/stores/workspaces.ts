@@ -30,7 +30,7 @@ const memberSchema = new mongoose.Schema<Member>(
   { _id: false },
 );
 
-/** With its members, so that whatever must hold of them all is held by one write. */
+/** Includes its members, so one write can enforce rules about all of them. */
 const schema = new mongoose.Schema<WorkspaceRow>(
   {
     _id: String,
@@ -47,7 +47,7 @@ schema.index({ personalOf: 1 }, { unique: true, partialFilterExpression: { perso
 schema.index({ 'members.userId': 1 });
 withOutbox(schema);
 
-/** Another state of a workspace, and what the world is told of it; null to leave it. */
+/** The new state of a workspace and its events. Null to leave it unchanged. */
 type Change = { readonly next: Workspace; readonly events: readonly EventOf[] } | null;
 
 export interface Membership {
@@ -60,20 +60,20 @@ export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
   /** A user's membership. Null if they aren't a member, or joined after `since`. */
   findMembership(workspaceId: string, userId: string, since?: Date): Promise<Membership | null>;
-  /** Those that the user is a member of, `limit` at the most. */
+  /** The user's workspaces, at most `limit`. */
   listOf(userId: string, limit: number): Promise<Workspace[]>;
-  /** The one that the user entered last; null while they have entered none of those that they are in. */
+  /** The workspace that the user entered last. Null if they haven't entered one of theirs. */
   lastEntered(userId: string): Promise<string | null>;
   noteEntered(id: string, userId: string, now: Date): Promise<void>;
   create(workspace: Workspace, now: Date, events: readonly EventOf[]): Promise<void>;
   /**
-   * Changes a workspace as it stands, decided anew when somebody else was faster. Gives it as it was decided on; null
-   * when there is none.
+   * Changes a workspace, and decides again if somebody else was faster. Returns the state on which it decided. Null
+   * if there is none.
    */
   change(id: string, decide: (workspace: Workspace) => Change): Promise<Workspace | null>;
   /** Nobody is a member any more, and it is gone. */
   remove(id: string): Promise<void>;
-  /** The id of the user's personal workspace, made without a name of its own where it is missing. */
+  /** The ID of the user's personal workspace, created without a name if it is missing. */
   ensurePersonal(userId: string, now: Date): Promise<string>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;

@@ -31,7 +31,7 @@ describe('registering', () => {
     expect(text).not.toContain('correct horse');
   });
 
-  test('takes an email once, however it is written, and of two at once only one', async () => {
+  test('accepts an email once, in any spelling, and only one of two simultaneous requests', async () => {
     const [one, two] = await Promise.all([
       identity.post('/register', registration('Twice@Example.com')),
       identity.post('/register', registration('twice@example.COM')),
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(Object.keys(errors)).toEqual([field]);
   });
 
-  test('takes UTC for a time zone that is none', async () => {
+  test('uses UTC instead of an invalid time zone', async () => {
     await identity.post('/register', { ...registration('mars@example.com'), timezone: 'Mars/Olympus' });
     const mars = await identity.logIn('mars@example.com');
     expect(await (await identity.get('/user', mars)).json()).toMatchObject({ timezone: 'UTC' });
@@ -101,7 +101,7 @@ describe('the language', () => {
   const localeOf = async (browser: Awaited<ReturnType<typeof identity.signUp>>) =>
     ((await (await identity.get('/user', browser)).json()) as { locale: unknown }).locale;
 
-  test('is none until one is chosen', async () => {
+  test('is empty until the user chooses one', async () => {
     const ada = await identity.signUp();
     expect(await localeOf(ada)).toBeNull();
     expect((await identity.put('/user/locale', { locale: 'pt-BR' }, ada)).status).toBe(200);
@@ -164,7 +164,7 @@ describe('an access token', () => {
   const resolve = async (secret: string) =>
     (await identity.service.call(resolveAccessToken, { body: { secret } })).token;
 
-  test('is told once, kept as a hash, and listed with what its user wants to know of it', async () => {
+  test('is returned once, stored as a hash, and listed with its details', async () => {
     const ada = await identity.signUp();
     const { secret, token } = await make(ada);
     expect(secret).toMatch(/^carillon_pat_[\w-]{43}$/);
@@ -182,7 +182,7 @@ describe('an access token', () => {
     expect(await list(await identity.signUp())).toEqual([]);
   });
 
-  test('stands for its user with the role that they have by now, until it expires', async () => {
+  test('represents its user with their current role, until it expires', async () => {
     const [ada, bob] = [await identity.signUp(), await identity.signUp()];
     const member = await identity.enrol(ada, bob, 'editor');
     const { secret, token } = await make(member, { expires_at: inDays(1) });
@@ -214,13 +214,13 @@ describe('an access token', () => {
     expect(await readLastUsed()).not.toBe(first);
   });
 
-  test('is revoked at once and once, by its user alone', async () => {
+  test('is revoked at once, only once, and only by its user', async () => {
     const [ada, bob] = [await identity.signUp(), await identity.signUp()];
     const { secret, token } = await make(ada);
     expect((await identity.del(`/access-tokens/${token.id}`, bob)).status).toBe(404);
     expect(await resolve(secret)).not.toBeNull();
     await identity.sent();
-    identity.told();
+    identity.takeSecurityEvents();
     for (let n = 0; n < 2; n++)
       expect((await identity.del(`/access-tokens/${token.id}`, ada)).status).toBe(200);
     expect(await resolve(secret)).toBeNull();
@@ -234,7 +234,7 @@ describe('an access token', () => {
         name: 'My script',
       },
     ]);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'token.revoked', userId: ada.userId },
       { event: 'token.misused', userId: ada.userId, detail: { reason: 'revoked' } },
     ]);
@@ -253,7 +253,7 @@ describe('an access token', () => {
     expect(await list(ada)).toEqual([]);
   });
 
-  test('is one of twenty at the most, also when many are asked for at once', async () => {
+  test('is one of at most twenty, also when many are requested at once', async () => {
     const ada = await identity.signUp();
     const replies = await Promise.all(
       Array.from({ length: 25 }, () => identity.post('/access-tokens', tokenRequest(), ada)),

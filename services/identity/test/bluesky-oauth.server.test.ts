@@ -58,7 +58,7 @@ beforeAll(async () => {
   identity = await startIdentity(publicUrl, (parts) => {
     const deps = { fetch, now: () => new Date(), sleep: async () => {}, ...parts };
     const ownNetwork = createBluesky(settings, deps, faults.fetch);
-    // Another process of the service has one of its own.
+    // Another process of the service has its own.
     bluesky ??= ownNetwork;
     return { ...byPlatform((name) => ({ name })), bluesky: ownNetwork } satisfies SocialNetworks;
   });
@@ -133,7 +133,7 @@ const works = async ({ access_token: token, server, proof_key: proofKey }: Targe
     return false;
   }
 };
-/** What is kept of the session. */
+/** The stored parts of the session. */
 const grantOf = async () => {
   const row = (await identity.stored('connections')).find((one) => one.workspaceId === ada.workspaceId);
   return openGrant(createVault(VAULT_KEY), row as unknown as Connected);
@@ -157,7 +157,7 @@ describe('connecting on the page of the account’s server', () => {
     carol = await person();
   });
 
-  test('says at once that nobody has such a handle', async () => {
+  test('reports at once that nobody has such a handle', async () => {
     expect(await begin({ identifier: 'nobody-here.test' })).toMatchObject({
       status: 409,
       message: expect.stringContaining('nobody-here.test'),

@@ -29,7 +29,7 @@ test('one key is made when it is first asked for, whichever process asks', async
   await other.close();
 });
 
-test('nothing of a private key lies open in the store', async () => {
+test('no private key is readable in the store', async () => {
   const [key] = await listKeys();
   const { d } = JSON.parse(key?.privateJwk ?? '') as { d: string };
   const storedText = JSON.stringify(await identity.stored('client_keys'));
@@ -44,7 +44,7 @@ test('after a year there is another beside it, which stays for as long as a sess
   expect(row?.expiresAt.getTime() - identity.clock().getTime()).toBeGreaterThan(2 * 365 * DAY_MS);
 });
 
-test('a key that nothing opens has another in its place', async () => {
+test('replaces a key that can’t be decrypted', async () => {
   const before = await listKeys();
   await identity.change('client_keys', { kid: before[0]?.kid }, { privateJwk: 'broken' });
   const kids = (await listKeys()).map(({ kid }) => kid);
@@ -52,7 +52,7 @@ test('a key that nothing opens has another in its place', async () => {
   expect(kids).not.toContain(before[0]?.kid);
 });
 
-test('a new key of the vault takes over what the old one sealed', async () => {
+test('a new vault key re-encrypts what the old one encrypted', async () => {
   const before = await listKeys();
   const other = await identity.again({
     VAULT_KEY: Buffer.alloc(32, 9).toString('base64'),

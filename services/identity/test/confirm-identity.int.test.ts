@@ -48,7 +48,7 @@ const acts = (id: string): readonly [string, (confirmation: object) => Promise<R
 };
 
 describe('with a second factor', () => {
-  test('no dangerous act goes by the password alone, nor by the factor alone', async () => {
+  test('neither the password nor the factor alone allows a sensitive action', async () => {
     const { recoveryCodes } = await addApp(identity, ada);
     const { passkey } = await addKey(identity, ada, { ...password, recovery_code: recoveryCodes[0] });
     const all = acts(passkey.id);
@@ -63,7 +63,7 @@ describe('with a second factor', () => {
         ['current_password', 'code'],
       ]);
     }
-    // What lacked the password has used no code up.
+    // An attempt without the password has used up no code.
     const { recovery_codes_left } = (await (await identity.get('/user/second-factors', ada)).json()) as {
       recovery_codes_left: number;
     };
@@ -98,7 +98,7 @@ describe('with a second factor', () => {
     expect(await readNeeded()).toMatchObject({ fields: ['current_password'] });
   });
 
-  test('that is a passkey, a recovery code stands in for it; without any it is the only way', async () => {
+  test('a recovery code can replace a passkey; without any left, the passkey is the only way', async () => {
     const { recoveryCodes } = await addKey(identity, ada);
     expect(await readNeeded()).toMatchObject({
       fields: ['current_password', 'recovery_code'],
@@ -123,13 +123,13 @@ test('a fresh login alone is not enough where a factor is set and no password', 
   expect((await identity.post('/user/password', body, ada)).status).toBe(200);
 });
 
-test('without any factor the password does, and a token asks for nothing', async () => {
+test('without a factor the password is enough, and a token needs nothing', async () => {
   expect(await readNeeded()).toMatchObject({ fields: ['current_password'], passkey: false });
   const [, make] = acts('none').find(([name]) => name === 'make a token') ?? [];
   expect((await make?.({}))?.status).toBe(201);
 });
 
-test('whoever has an account is told by mail what it is logged in to by', async () => {
+test('users are notified by mail about changed ways to log in', async () => {
   const { secret, recoveryCodes } = await addApp(identity, ada);
   const { passkey } = await addKey(identity, ada, { ...password, recovery_code: recoveryCodes[0] });
   const code = () => {

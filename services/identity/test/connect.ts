@@ -16,7 +16,7 @@ export async function startConnect(identity: Identity, visitor: Visitor, platfor
   return { url, state: url.searchParams.get('state') ?? '' };
 }
 
-/** Comes back from the network, and gives what the dashboard would show. */
+/** Returns from the network, and gives what the dashboard would show. */
 export async function comeBack(
   identity: Identity,
   visitor: Visitor,

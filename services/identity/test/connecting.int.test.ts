@@ -111,14 +111,14 @@ describe('connecting', () => {
     });
   });
 
-  test('is told of in the security log, and so is what undoes it and what was refused', async () => {
-    identity.told();
+  test('is recorded in the security log, and so are disconnecting and rejected attempts', async () => {
+    identity.takeSecurityEvents();
     await connect(identity, ada, 'facebook');
     await comeBack(identity, ada, { state: 'made up', code: 'c' });
     await identity.post('/facebook/disconnect', {}, ada);
     const { userId, workspaceId, sessionId } = ada;
     const at = { userId, workspaceId, address: '10.0.0.1' };
-    expect(identity.told()).toEqual([
+    expect(identity.takeSecurityEvents()).toEqual([
       {
         event: 'connection.made',
         outcome: 'success',
@@ -225,7 +225,7 @@ describe('a connection is not made', () => {
     await expectRefused('no_code', /sent no code/, () => comeBack(identity, ada, { state }));
   });
 
-  test('without a state, or with one that was never given out', async () => {
+  test('without a state, or with an unknown one', async () => {
     await expectRefused('state_unknown', /no longer valid/, () => comeBack(identity, ada, { code: 'c' }));
     await expectRefused('state_unknown', /no longer valid/, () =>
       comeBack(identity, ada, { code: 'c', state: 'made up' }),
@@ -259,7 +259,7 @@ describe('a connection is not made', () => {
     );
   });
 
-  test("with what belongs to another network's way back, though the state is good", async () => {
+  test('with another network’s return, though the state is valid', async () => {
     const state = await beginConnect();
     await expectRefused('other_network', /came from a different network/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
@@ -304,7 +304,7 @@ test('a failed try leaves the connection that was there', async () => {
   expect(await facebook()).toMatchObject({ connected: true, pages: [{ id: 'p1' }, { id: 'p2' }] });
 });
 
-test('a stranger who comes back from a network is sent to log in, and told why', async () => {
+test('a logged-out user returning from a network is sent to the login page and told why', async () => {
   const reply = await identity.get('/oauth/callback/facebook?code=c&state=s');
   expect(reply.status).toBe(302);
   const { pathname, searchParams } = new URL(reply.headers.get('location') ?? '', 'http://x');
@@ -340,7 +340,7 @@ describe('disconnecting', () => {
     expect(statuses.map(({ status }) => status)).toEqual(['connected', 'disconnected', 'connected']);
   });
 
-  test('says so when there is nothing to disconnect, or no such network', async () => {
+  test('reports if there is nothing to disconnect, or no such network', async () => {
     const reply = await identity.post('/linkedin/disconnect', {}, ada);
     expect(reply.status).toBe(404);
     expect(await reply.json()).toMatchObject({ message: 'LinkedIn is not connected.' });

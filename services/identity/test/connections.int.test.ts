@@ -126,7 +126,7 @@ describe('POST /connections/:network/begin', () => {
     expect((await list()).connections).toMatchObject([{ id: before }]);
   });
 
-  test('refuses a network that is none', async () => {
+  test('rejects an unknown network', async () => {
     expect((await identity.post('/connections/myspace/begin', {}, ada)).status).toBe(422);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await identity.sent();
-  identity.told();
+  identity.takeSecurityEvents();
 });
 afterAll(() => identity.close());
 
@@ -33,7 +33,7 @@ const readKept = async () => {
   return JSON.stringify(await Promise.all(names.map((name) => identity.stored(name))));
 };
 
-/** What a worker gets to publish with. */
+/** A worker's credentials for publishing. */
 const token = ({ workspaceId: workspace_id }: Visitor) =>
   identity.service.call(resolveTarget, { body: { workspace_id, platform_id: 1, page_id: 'p1' } });
 
@@ -47,7 +47,7 @@ test('closing asks for the email and the password', async () => {
   expect(await identity.stored('deletions')).toEqual([]);
 });
 
-test('a closed account ends all that it is used by, and holds what it has connected', async () => {
+test('closing an account ends everything that uses it, and blocks its connections', async () => {
   const who = await someone();
   await connect(identity, who, 'facebook');
   const expires_at = new Date(identity.clock().getTime() + DAY_MS).toISOString();
@@ -68,10 +68,10 @@ test('a closed account ends all that it is used by, and holds what it has connec
   expect(
     sentEvents.filter((one) => (one as { type: string }).type === 'identity.session.revoked'),
   ).toHaveLength(2);
-  expect(identity.told().map(({ event }) => event)).toContain('deletion.scheduled');
+  expect(identity.takeSecurityEvents().map(({ event }) => event)).toContain('deletion.scheduled');
 });
 
-test('whoever logs in to it may keep it, once, and what was connected works again', async () => {
+test('logging in lets the user keep it, once, and its connections work again', async () => {
   const who = await someone();
   await connect(identity, who, 'facebook');
   await close(who, who.email);
@@ -118,7 +118,7 @@ test.each(['before', 'while'])(
   },
 );
 
-test('after two weeks nothing of the user is left, and everybody is told', async () => {
+test('after two weeks nothing of the user is left, and all services are notified', async () => {
   const who = await someone();
   await connect(identity, who, 'facebook');
   await close(who, who.email);
@@ -131,7 +131,7 @@ test('after two weeks nothing of the user is left, and everybody is told', async
   });
   expect((await identity.post('/user/deletion/keep', { keep: detail.keep })).status).toBe(404);
   expect(await logIn(who.email)).toMatchObject({ status: 422 });
-  expect(identity.told().map(({ event }) => event)).toEqual(
+  expect(identity.takeSecurityEvents().map(({ event }) => event)).toEqual(
     expect.arrayContaining(['account.deleted', 'workspace.deleted']),
   );
   identity.advance(2 * DAY_MS);
@@ -140,7 +140,7 @@ test('after two weeks nothing of the user is left, and everybody is told', async
   );
 });
 
-test('a workspace with others in it goes on, and needs another owner first', async () => {
+test('a workspace with other members continues, and needs another owner first', async () => {
   const [ann, bob] = [await someone(), await someone()];
   await identity.enrol(ann, bob, 'editor');
   const refusal = await close(ann, ann.email);
@@ -195,11 +195,11 @@ test('an owner deletes a workspace for everybody in it, and nobody one that came
   expect(await drop(ann, ann.workspaceId)).toEqual([409, 'own_workspace']);
   expect(await drop(ann, id, 'a guess')).toEqual([422, 'validation_failed']);
   expect(await identity.sent()).toEqual([]);
-  identity.told();
+  identity.takeSecurityEvents();
 
   expect(await drop(ann)).toEqual([200, undefined]);
   expect(await drop(ann)).toEqual([404, 'not_found']);
-  expect(identity.told()).toMatchObject([
+  expect(identity.takeSecurityEvents()).toMatchObject([
     { event: 'workspace.deleted', userId: ann.userId, workspaceId: id, address: expect.any(String) },
   ]);
   // Bob's browser asks who it is before the gateway has heard of it.

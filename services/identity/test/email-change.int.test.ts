@@ -17,7 +17,7 @@ beforeEach(async () => {
   next = `new${people}@example.com`;
   ada = await identity.signUp(email);
   await identity.mailed();
-  identity.told();
+  identity.takeSecurityEvents();
 });
 
 const ask = (to = next, visitor = ada, confirmation: object = { current_password: PASSWORD }) =>
@@ -38,7 +38,7 @@ async function secretFor(to = next): Promise<string | undefined> {
 const logIn = async (as: string) =>
   (await identity.post('/login', { email: as, password: PASSWORD, remember: false })).status;
 
-test('the email changes when the link in the new mailbox is opened, and the old address is told twice', async () => {
+test('the email changes when the link in the new mailbox is opened, and the old address is notified twice', async () => {
   expect((await ask()).status).toBe(200);
   expect(await emailOf()).toBe(email);
   expect(await pending()).toMatchObject({ email: next });
@@ -61,7 +61,7 @@ test('the email changes when the link in the new mailbox is opened, and the old 
   expect([await logIn(next), await logIn(email)]).toEqual([200, 422]);
   const state = (await (await identity.get('/user/email-proof', ada)).json()) as { state: string };
   expect(state).toMatchObject({ state: 'confirmed' });
-  const events = identity.told().map(({ event }) => event);
+  const events = identity.takeSecurityEvents().map(({ event }) => event);
   expect(events).toEqual(expect.arrayContaining(['email.change_requested', 'email.changed']));
 });
 
@@ -109,7 +109,7 @@ test('the link works once, for a day, in a session of its account alone, and onl
   expect(await emailOf(again)).toBe(next);
 });
 
-test('an address that has an account is not disclosed, and its user is told by mail', async () => {
+test('doesn’t reveal that an address has an account, and notifies its user by mail', async () => {
   const free = await ask();
   await identity.mailed();
   const bobs = `bob${people}@example.com`;
@@ -124,7 +124,7 @@ test('an address that has an account is not disclosed, and its user is told by m
   ]);
 });
 
-test('an address that is taken meanwhile is not changed to', async () => {
+test('doesn’t change to an address that was taken meanwhile', async () => {
   await ask();
   const secret = await secretFor();
   await identity.post('/register', registration(next));
@@ -167,7 +167,7 @@ test('the own address is refused under its field, and links are mailed five time
   ]);
   for (let n = 0; n < 5; n++) expect((await ask(`n${n}-${next}`)).status).toBe(200);
   expect((await ask()).status).toBe(429);
-  expect(identity.told()).toContainEqual(
+  expect(identity.takeSecurityEvents()).toContainEqual(
     expect.objectContaining({ event: 'email.throttled', detail: { by: 'account' } }),
   );
 });

@@ -72,9 +72,9 @@ test('a sign-up mails a link, which confirms the email once, in a session of the
   const wrong = await confirm(secret, other);
   expect([wrong.status, (await wrong.json()).error]).toEqual([410, 'link_expired']);
   expect(await stateOf(other)).toBe('unconfirmed');
-  identity.told();
+  identity.takeSecurityEvents();
   expect((await confirm(secret, ada)).status).toBe(200);
-  expect(identity.told()).toMatchObject([
+  expect(identity.takeSecurityEvents()).toMatchObject([
     { event: 'email.proven', userId: ada.userId, detail: { by: 'link' } },
   ]);
   expect(await stateOf(ada)).toBe('confirmed');
@@ -90,7 +90,7 @@ test('only the newest link opens, for a day, and five are mailed in an hour', as
   for (let n = 0; n < 5; n++)
     expect((await identity.post('/user/email-proof', undefined, ada)).status).toBe(200);
   expect((await identity.post('/user/email-proof', undefined, ada)).status).toBe(429);
-  expect(identity.told()).toContainEqual(
+  expect(identity.takeSecurityEvents()).toContainEqual(
     expect.objectContaining({ event: 'email.throttled', detail: { by: 'account' } }),
   );
   const newest = (await identity.proofs(email)).at(-1);
@@ -110,13 +110,13 @@ test('signing up with a taken address mails nothing', async () => {
 });
 
 describe('the first reset of a password by mail', () => {
-  test('shuts out whoever signed up with the address, whatever they added', async () => {
+  test('shuts out the person who signed up with the address, whatever they added', async () => {
     const stranger = await identity.signUp(email);
     await linkGoogle(stranger, `stranger${people}@example.com`);
     await makeToken(stranger);
     await addApp(identity, stranger);
     await identity.sent();
-    identity.told();
+    identity.takeSecurityEvents();
     expect((await resetPassword()).status).toBe(200);
     expect(await identity.session(stranger.cookie)).toBeNull();
     expect(await findRowsOf('second_factors', stranger)).toEqual([]);
@@ -136,14 +136,14 @@ describe('the first reset of a password by mail', () => {
       to: email,
       content: { kind: 'security_notice', what: 'account_reclaimed' },
     });
-    expect(identity.told()).toContainEqual(
+    expect(identity.takeSecurityEvents()).toContainEqual(
       expect.objectContaining({ event: 'account.reclaimed', detail: { by: 'reset' } }),
     );
     const owner = await identity.visitorOf(await identity.post('/login', { email, password: NEXT }));
     expect(await stateOf(owner)).toBe('confirmed');
   });
 
-  test('takes the passkey of whoever signed up, too', async () => {
+  test('also removes the passkey of the person who signed up', async () => {
     const identityWithNames = await startIdentity();
     const { authenticator } = await addKey(identityWithNames, await identityWithNames.signUp(email));
     expect((await resetPassword(identityWithNames)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('the first reset of a password by mail', () => {
 });
 
 describe('a provider that vouches for the address', () => {
-  test('confirms it for whoever links it in a session', async () => {
+  test('confirms it for a user who links it in a session', async () => {
     const ada = await identity.signUp(email);
     await linkGoogle(ada, `other.${email}`);
     expect(await stateOf(ada)).toBe('unconfirmed');
@@ -191,10 +191,10 @@ describe('a provider that vouches for the address', () => {
     await linkGoogle(ada, email, UNVERIFIED);
     await makeToken(ada);
     expect(await stateOf(ada)).toBe('unconfirmed');
-    identity.told();
+    identity.takeSecurityEvents();
     const again = await identity.visitorOf((await googleLogin(email)).reply);
     expect(again.userId).toBe(ada.userId);
-    expect(identity.told()).toContainEqual(
+    expect(identity.takeSecurityEvents()).toContainEqual(
       expect.objectContaining({ event: 'email.proven', userId: ada.userId, detail: { by: 'provider' } }),
     );
     expect(await stateOf(again)).toBe('confirmed');
@@ -247,7 +247,7 @@ describe('a provider that vouches for the address', () => {
   });
 });
 
-test('a mailed invitation confirms the address only where nobody else has got its link', async () => {
+test('a mailed invitation confirms the address only if nobody else has its link', async () => {
   const accepted = async (server: Identity, makeOlder?: () => Promise<unknown>) => {
     const [owner, ada] = [await server.signUp(), await server.signUp(email)];
     await server.post('/workspace/invitations', { email, role: 'writer' }, owner);
@@ -266,7 +266,7 @@ test('a mailed invitation confirms the address only where nobody else has got it
   await sending.close();
 });
 
-test('what happens in a workspace is sent to no address that nobody has confirmed, and kept for all', async () => {
+test('a workspace’s events aren’t mailed to unconfirmed addresses, and are kept for all', async () => {
   const sending = await startIdentity(undefined, undefined, undefined, SMTP);
   for (const [server, many] of [
     [identity, 2],

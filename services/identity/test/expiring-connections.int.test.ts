@@ -52,7 +52,7 @@ describe('a connection that is about to run out', () => {
     expect((await resolve('linkedin', null)).access_token).not.toBe(before);
   });
 
-  test('is not renewed over a newer one that the user made meanwhile', async () => {
+  test('isn’t renewed over a newer one that the user made meanwhile', async () => {
     await connect(identity, ada, 'linkedin');
     identity.advance(54 * DAY);
     identity.networks.linkedin.onRefresh = async () => {
@@ -89,7 +89,7 @@ describe('a connection that is about to run out', () => {
     await expect(resolve('linkedin', null)).rejects.toMatchObject({ code: 'not_connected' });
   });
 
-  test('keeps its pages when they can not be listed', async () => {
+  test('keeps its pages if they can’t be listed', async () => {
     const { facebook } = identity.networks;
     await connect(identity, ada, 'facebook');
     identity.advance(54 * DAY);
@@ -103,7 +103,7 @@ describe('a connection that is about to run out', () => {
 });
 
 describe('a connection that has run out', () => {
-  test('is lost when nothing can renew it, and everyone is told once', async () => {
+  test('is lost if nothing can renew it, and everyone is told once', async () => {
     await connect(identity, ada, 'linkedin');
     await identity.sent();
     identity.advance(61 * DAY);
@@ -130,7 +130,7 @@ describe('a connection that has run out', () => {
     expect(identity.networks.linkedin.refreshed).toMatchObject([{ refreshToken: 'renewer' }]);
   });
 
-  test('waits when the network can not be asked, and is lost when it says no', async () => {
+  test('waits if the network can’t be reached, and is lost if it refuses', async () => {
     identity.networks.linkedin.refreshToken = 'renewer';
     await connect(identity, ada, 'linkedin');
     identity.advance(61 * DAY);

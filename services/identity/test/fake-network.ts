@@ -7,9 +7,9 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface FakeNetwork extends SocialNetwork {
   readonly connect: { -readonly [Call in keyof OauthConnect]: OauthConnect[Call] };
-  /** What `targets` lists. */
+  /** The reply of `targets`. */
   pages: Target[];
-  /** What the next grants are like. */
+  /** Properties of the next grants. */
   days: number | null;
   refreshToken: string | null;
   /** Answers `refresh`; by default with a new grant. */
@@ -29,7 +29,7 @@ export interface FakeNetwork extends SocialNetwork {
   grant(): Grant;
 }
 
-/** A network that takes each code once. `blocked` is a code that it refuses for a reason of its own. */
+/** A network that accepts each code once. It rejects the code `blocked` with its own reason. */
 export function createFakeNetwork(platform: PlatformName, clock: () => Date): FakeNetwork {
   const usedCodes = new Set<string>();
   let grants = 0;

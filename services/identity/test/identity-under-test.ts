@@ -57,7 +57,7 @@ export const VAULT_KEY = Buffer.alloc(32, 8);
 const openMail = (id: string, sealed: string): MailEnvelope =>
   mailEnvelope.parse(JSON.parse(createSealing(MAIL_KEY).open(sealed, mailPlace(id))));
 
-/** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
+/** The service over its own store, with a clock moved by hand and scripted networks. */
 export async function startIdentity(
   publicUrl = 'http://localhost:8080',
   instead?: SocialNetworks | ContextOverrides['networks'],
@@ -115,7 +115,7 @@ export async function startIdentity(
   const app = createApp(context);
   const as = (name: CallerName) =>
     createServiceClient(testSigner(name), { identity: (request) => app.fetch(request) });
-  /** As the first that an operation names. */
+  /** Like the first one that an operation names. */
   const service: ServiceClient = {
     call: (operation, input) =>
       as((operation.access as readonly CallerName[])[0] ?? 'gateway').call(operation, input),
@@ -164,8 +164,8 @@ export async function startIdentity(
 
   return {
     app,
-    /** What the security log was told since the last look. */
-    told: () => securityEvents.splice(0),
+    /** The security log's events since the last look. */
+    takeSecurityEvents: () => securityEvents.splice(0),
     networks,
     as,
     service,
@@ -193,7 +193,7 @@ export async function startIdentity(
     /** A collection's name for it. */
     namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
-    /** What a cookie stands for. */
+    /** The session of a cookie. */
     session: async (cookie: string) =>
       (await service.call(resolveSession, { body: { session: cookie } })).session,
     signUp,
@@ -212,12 +212,12 @@ export async function startIdentity(
       raw.collection(collection).updateMany(filter, { $set: fields }),
     /** Everything kept of a kind, as it lies in the database. */
     stored: (collection: string) => raw.collection(collection).find({}).toArray(),
-    /** The events that went out since the last look. */
+    /** The events sent since the last look. */
     async sent(): Promise<unknown[]> {
       await context.relay.drain();
       return events.splice(0);
     },
-    /** The mails that were asked for since the last look, as notifications opens them, but for those that confirm an email. */
+    /** The mails requested since the last look, decrypted as by notifications, except those that confirm an email. */
     async mailed(): Promise<MailEnvelope[]> {
       await context.relay.drain();
       return take(mails, ({ content }) => content.kind !== 'email_proof');
@@ -256,7 +256,7 @@ export async function startIdentity(
     },
     /** From now on events wait. */
     stopSending: () => context.relay.close(),
-    /** What a scrape shows. */
+    /** The text of a scrape. */
     metrics: () => context.telemetry.metrics.registry.metrics(),
     async close() {
       await raw.close();

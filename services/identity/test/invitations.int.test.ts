@@ -60,7 +60,7 @@ test('inviting an owner asks who is there, and sends nothing without', async () 
   expect(await open()).toMatchObject([{ email, role: 'owner' }]);
 });
 
-test('whoever is invited joins with that role, and their session is there', async () => {
+test('an invited user joins with that role, and their session moves there', async () => {
   const { secret } = await createInvitation();
   expect(await read(secret)).toMatchObject({
     state: 'open',
@@ -88,14 +88,14 @@ test('a link is kept as a hash', async () => {
   expect(JSON.stringify(await identity.stored('invitations'))).not.toContain(secret);
 });
 
-test('another account is refused, and told whom it is for', async () => {
+test('another account is rejected, and told whom it is for', async () => {
   const { secret } = await createInvitation();
   const eve = await identity.signUp();
   expect(await read(secret, eve)).toMatchObject({ yours: false, email });
-  identity.told();
+  identity.takeSecurityEvents();
   for (const answer of [accept, decline])
     expect(await answerOf(await answer(secret, eve))).toMatchObject({ error: 'other_email' });
-  expect(identity.told()).toMatchObject([
+  expect(identity.takeSecurityEvents()).toMatchObject([
     { event: 'invitation.refused', detail: { reason: 'email' } },
     { event: 'invitation.refused', detail: { reason: 'email' } },
   ]);
@@ -122,7 +122,7 @@ test('an owner who was removed lets nobody in by an invitation from before', asy
   expect(await emails()).toHaveLength(1);
 });
 
-test('of accepting and revoking at once one holds', async () => {
+test('when an invitation is accepted and revoked at once, only one succeeds', async () => {
   for (let n = 0; n < 4; n++) {
     const address = `race${people}-${n}@example.com`;
     const { secret, invitation } = await readInvitation(await invite(address));
@@ -186,14 +186,16 @@ test('invitations are throttled by address and by workspace, until the next day'
   const { invitation } = await createInvitation();
   const resend = () => identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, ada);
   for (let n = 1; n < 5; n++) expect((await resend()).status).toBe(200);
-  identity.told();
+  identity.takeSecurityEvents();
   expect((await resend()).status).toBe(429);
-  expect(identity.told()).toMatchObject([{ event: 'invitation.throttled', detail: { by: 'address' } }]);
+  expect(identity.takeSecurityEvents()).toMatchObject([
+    { event: 'invitation.throttled', detail: { by: 'address' } },
+  ]);
   identity.advance(DAY);
   expect((await resend()).status).toBe(200);
 });
 
-test('only those of its own workspace are seen or changed', async () => {
+test('only shows and changes invitations of its own workspace', async () => {
   const { invitation } = await createInvitation();
   const bob = await identity.signUp();
   expect(await (await identity.get('/workspace/invitations', bob)).json()).toMatchObject({ invitations: [] });

@@ -14,15 +14,15 @@ interface Lie {
   readonly otherKeyId?: string;
   /** Publishes a second key too, and its tokens don't say which one they are signed with. */
   readonly twoKeys?: boolean;
-  /** What its configuration says in the place of the truth. */
+  /** The false values in its configuration. */
   readonly configuration?: Readonly<Record<string, unknown>>;
-  /** What the token endpoint answers. */
+  /** The token endpoint's reply. */
   readonly answer?: (reply: ServerResponse) => void;
 }
 
 const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** An OpenID provider that says what it is told to. */
+/** An OpenID provider with scripted answers. */
 export async function startLyingProvider(clientId: string) {
   let [key, keyId] = [pair(), 'k'];
   const [other, second] = [pair(), pair()];
@@ -92,7 +92,7 @@ export async function startLyingProvider(clientId: string) {
     rotateKeys() {
       [key, keyId] = [pair(), `${keyId}+`];
     },
-    /** A logout token, as Back-Channel Logout has it, with these claims in the place of true ones. */
+    /** A logout token, as in Back-Channel Logout, with these claims instead of the true ones. */
     logoutToken: (claims: Readonly<Record<string, unknown>> = {}, { otherKey = false } = {}) => {
       const now = Math.floor(Date.now() / 1000);
       const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };

@@ -28,7 +28,7 @@ test('an event that is not sent grows old where it is seen', async () => {
   expect(await age()).toBeLessThan(3_600);
 });
 
-test('nothing is shown of publishing, which it does not do', async () => {
+test('exposes no metrics of publishing, which it doesn’t do', async () => {
   await eventually(async () => expect(await age()).toBe(0));
   expect(await identity.metrics()).not.toContain('carillon_publication');
 });

@@ -13,16 +13,16 @@ export const CLIENT = { id: 'carillon', secret: 'a secret of the test that is lo
 interface Claims {
   /** Returns a user's claims, besides the name and the address at example.org. */
   readonly of?: (user: string, place: string) => Readonly<Record<string, unknown>>;
-  /** As providers differ in this: whether the ID token has them, or userinfo alone. */
+  /** Providers differ in this: the ID token has them, or only userinfo. */
   readonly inIdToken?: boolean;
-  /** Takes what it reports of a login that has ended. */
+  /** Receives its reports about ended logins. */
   readonly report?: (form: string) => Promise<Response>;
 }
 
 /** The cookies that a browser has of the provider. */
 export type Cookies = Map<string, string>;
 
-/** An OpenID provider that others wrote, over HTTP on this machine; whoever logs in is the one of its `login`. */
+/** A third-party OpenID provider, over HTTP on this machine; the user is the one of its `login`. */
 export async function startOpenidProvider({ of = () => ({}), inIdToken = false, report }: Claims = {}) {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const jwk = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' };
@@ -57,7 +57,7 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false, 
   server.on('request', provider.callback());
   return {
     issuer,
-    /** What a browser does there for that user; gives what it is sent back with. */
+    /** A browser's steps there for that user. Returns the parameters it is sent back with. */
     async logIn(url: URL, user: string, cookies: Cookies = new Map()): Promise<URLSearchParams> {
       // Its pages for development ask who is there, then whether the app may know.
       const fillIn = (page: string) => {
@@ -66,7 +66,7 @@ export async function startOpenidProvider({ of = () => ({}), inIdToken = false, 
       };
       return (await browse(url, cookies, REDIRECT, fillIn)).searchParams;
     },
-    /** What that browser does to log out there; gives where it ends. */
+    /** The browser's steps to log out there; returns where they end. */
     async logOut(url: URL, cookies: Cookies): Promise<string> {
       const fillIn = (page: string) => {
         const [, at = ''] = /action="([^"]+)"/.exec(page) ?? [];

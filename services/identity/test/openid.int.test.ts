@@ -111,7 +111,7 @@ describe('a provider that lies', () => {
     expect(await goThere()).toBe('/login ready');
   });
 
-  // As Keycloak 26.7.3 does once its operator has given it a key with a higher priority.
+  // As Keycloak 26.7.3 does once its operator adds a key with a higher priority.
   test('logs users in with a key that is a moment old, though its keys have just been read', async () => {
     provider.tell({});
     expect(await goThere()).toBe('/login ready');
@@ -158,7 +158,7 @@ describe('a provider that lies', () => {
     expect(await goThere({ iss: '' })).toBe('/login mismatch');
   });
 
-  test('that fails, or sends without end, is told as away', async () => {
+  test('a failing or endless reply counts as unreachable', async () => {
     provider.tell({ answer: (reply) => void reply.writeHead(503).end('no') });
     expect(await goThere()).toBe('/login unavailable');
     provider.tell({
@@ -184,7 +184,7 @@ describe('a provider that lies', () => {
     expect([reply.status, await reply.json()]).toMatchObject([503, { error: 'provider_unavailable' }]);
   });
 
-  test('that has its tokens fetched without TLS gets no code', async () => {
+  test('a token endpoint without TLS gets no code', async () => {
     identity.advance(2 * HOUR);
     provider.tell({ configuration: { token_endpoint: 'http://evil.example/token' } });
     expect(await goThere()).toBe('/login unavailable');

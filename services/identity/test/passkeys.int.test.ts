@@ -53,13 +53,15 @@ describe('a passkey', () => {
 
   test('logs in by itself, without an email, and is both factors', async () => {
     const { email, visitor, authenticator, passkey } = await withKey();
-    identity.told();
+    identity.takeSecurityEvents();
     const proof = authenticator.prove(await startLogin(), { userHandle: visitor.userId });
     const reply = await logIn(proof);
     expect([reply.status, await reply.json()]).toMatchObject([200, { token: expect.any(String) }]);
     const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
     expect(await identity.session(cookie)).toMatchObject({ user_id: visitor.userId });
-    expect(identity.told()).toMatchObject([{ event: 'login.success', detail: { by: 'passkey' } }]);
+    expect(identity.takeSecurityEvents()).toMatchObject([
+      { event: 'login.success', detail: { by: 'passkey' } },
+    ]);
     expect((await listOf(visitor)).passkeys).toMatchObject([
       { id: passkey.id, last_used_at: expect.any(String) },
     ]);
@@ -76,11 +78,13 @@ describe('a passkey', () => {
   ])('is refused with %s', async (_, wrong) => {
     const { authenticator } = await withKey();
     expect((await logIn(authenticator.prove(await startLogin()))).status).toBe(200);
-    identity.told();
+    identity.takeSecurityEvents();
     const reply = await logIn(authenticator.prove(await startLogin(), wrong));
     expect([reply.status, reply.headers.get('set-cookie')]).toEqual([422, null]);
     expect(await reply.json()).toMatchObject({ error: 'passkey_refused' });
-    expect(identity.told()).toMatchObject([{ event: 'factor.refused', detail: { method: 'passkey' } }]);
+    expect(identity.takeSecurityEvents()).toMatchObject([
+      { event: 'factor.refused', detail: { method: 'passkey' } },
+    ]);
   });
 
   test('is refused with another’s signature, or when nobody knows it', async () => {
@@ -189,7 +193,7 @@ test.each([
   expect(relyingPartyOf(url)).toMatchObject({ id, isAvailable, origin: url });
 });
 
-test('where browsers make none, they are not asked for', async () => {
+test('doesn’t offer passkeys where browsers can’t create them', async () => {
   const plain = await startIdentity('http://192.0.2.7');
   try {
     const ada = await plain.signUp();

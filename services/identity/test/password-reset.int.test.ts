@@ -38,9 +38,9 @@ test('a mailed link sets another password once, ends every session, and tells th
   );
   const secret = await link();
   expect(JSON.stringify(await identity.stored('password_resets'))).not.toContain(secret);
-  identity.told();
+  identity.takeSecurityEvents();
   expect((await reset(secret)).status).toBe(200);
-  expect(identity.told()).toEqual(
+  expect(identity.takeSecurityEvents()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ event: 'session.revoked', sessionId: ada.sessionId }),
       expect.objectContaining({ event: 'password.reset', userId: ada.userId, detail: { ended: 1 } }),
@@ -120,7 +120,7 @@ test('asking is limited for an email from one place and from all, and for a plac
   expect((await ask('one.more@example.com', '10.0.0.3')).status).toBe(429);
   for (let n = 0; n < 14; n++) expect((await ask(EMAIL, `10.0.1.${n}`)).status).toBe(200);
   expect((await ask(EMAIL, '10.0.2.1')).status).toBe(429);
-  expect(identity.told().filter(({ event }) => event === 'reset.throttled')).toMatchObject([
+  expect(identity.takeSecurityEvents().filter(({ event }) => event === 'reset.throttled')).toMatchObject([
     { detail: { by: 'place' } },
     { detail: { by: 'place' } },
     { detail: { by: 'account' } },

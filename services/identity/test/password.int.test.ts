@@ -38,7 +38,7 @@ describe('another password', () => {
     const { secret } = await (await identity.post('/access-tokens', request, ada)).json();
     await identity.mailed();
     await identity.sent();
-    identity.told();
+    identity.takeSecurityEvents();
     const reply = await change(ada);
     expect([reply.status, await reply.json()]).toEqual([200, { success: true, ended: 1 }]);
     const set = /carillon_session=([^;]+); Max-Age=1209600/.exec(reply.headers.get('set-cookie') ?? '');
@@ -56,7 +56,7 @@ describe('another password', () => {
     expect(await identity.mailed()).toMatchObject([
       { to: email, content: { kind: 'security_notice', what: 'password_changed' } },
     ]);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'session.revoked', sessionId: otherSession.sessionId, detail: { reason: 'password' } },
       { event: 'session.revoked', sessionId: ada.sessionId, detail: { reason: 'password' } },
       { event: 'password.changed', outcome: 'success', sessionId: ada.sessionId, detail: { ended: 1 } },
@@ -65,7 +65,7 @@ describe('another password', () => {
     expect([await logInStatus(email, PASSWORD), await logInStatus(email, NEXT)]).toEqual([422, 200]);
   });
 
-  test('makes no session live longer: it ends when the one that it comes from would have', async () => {
+  test('extends no session: the new one ends when the old one would have', async () => {
     const ada = await identity.signUp();
     const day = async (cookie: string) => {
       identity.advance(20 * 3_600_000);
@@ -108,7 +108,10 @@ describe('another password', () => {
     expect(await refusal.json()).toMatchObject({
       message: 'Too many attempts with a wrong password. Wait 15 minutes and try again.',
     });
-    expect(identity.told().at(-1)).toMatchObject({ event: 'password.throttled', userId: ada.userId });
+    expect(identity.takeSecurityEvents().at(-1)).toMatchObject({
+      event: 'password.throttled',
+      userId: ada.userId,
+    });
     identity.advance(15 * MINUTE);
     expect((await change(ada)).status).toBe(200);
   });
@@ -123,7 +126,7 @@ describe('another password', () => {
   });
 });
 
-describe('where somebody is logged in', () => {
+describe('where a user is logged in', () => {
   interface ListedSession {
     id: string;
     device: string | null;
@@ -167,11 +170,11 @@ describe('where somebody is logged in', () => {
     expect((await identity.del(place, bob)).status).toBe(404);
     expect(await isAlive(otherSession.cookie)).toBe(true);
     await identity.sent();
-    identity.told();
+    identity.takeSecurityEvents();
     for (let n = 0; n < 2; n++) expect((await identity.del(place, firstVisitor)).status).toBe(200);
     expect(await isAlive(otherSession.cookie)).toBe(false);
     expect(await identity.sent()).toHaveLength(1);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       {
         event: 'session.revoked',
         sessionId: otherSession.sessionId,

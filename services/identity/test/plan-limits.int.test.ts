@@ -54,7 +54,7 @@ test('a sign-in that is under way takes no place, and disconnecting gives the ac
   await eventually(() => expect([...state.committed.keys()]).toEqual([]));
 });
 
-test('each account of a network takes a place, and one that is connected again takes no other', async () => {
+test('each account of a network takes a place, and reconnecting takes no second one', async () => {
   state.committed.clear();
   const eve = await identity.signUp();
   const { instagram } = identity.networks;
@@ -82,7 +82,7 @@ test('a full plan refuses another account, and renews the one that is there', as
   state.refuses.clear();
 });
 
-test('what an account beyond the plan has allowed is given back to its network', async () => {
+test('revokes the grant of an account beyond the plan', async () => {
   const eve = await identity.signUp();
   const { facebook } = identity.networks;
   facebook.person = 'kept';

@@ -20,10 +20,10 @@ import {
 
 setUpIdentity();
 
-describe('a token that can not be opened', () => {
+describe('a token that can’t be decrypted', () => {
   const SEALED = 'Carillon can no longer decrypt its access to LinkedIn. Connect it again on the dashboard.';
   const refusal = { code: 'not_connected', message: SEALED };
-  /** As an older data folder has it, or one whose key was lost. */
+  /** As in an older data folder, or with a lost key. */
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
     const stores = await openStores({ uri: identity.storeUri, database: identity.database });
     const [connection] = await stores.connections.list(ada.workspaceId, 'linkedin');
@@ -63,7 +63,7 @@ describe('a token that can not be opened', () => {
 });
 
 describe('a token that the network refused', () => {
-  test('loses the connection: it must be made again, and everyone is told once', async () => {
+  test('loses the connection: it has to be made again, and everyone is told once', async () => {
     await connect(identity, ada, 'facebook');
     await identity.sent();
     const revision = await revisionNow();
@@ -133,7 +133,7 @@ describe('a token that the network refused', () => {
     const revision = await revisionNow();
     await sendLostReport('gone', revision);
     await connect(identity, ada, 'facebook');
-    // A worker that still held the old token reports it late.
+    // A worker that still had the old token reports it late.
     await sendLostReport('gone', revision);
     expect(await resolve('facebook', 'p1')).toMatchObject({ target_id: 'p1' });
     expect(await (await identity.get('/facebook/check-connection', ada)).json()).toMatchObject({
@@ -179,7 +179,7 @@ describe('a token that the network refused', () => {
       network.targets = targets;
     });
 
-    test('keeps a connection that was made again while the renewed token was refused', async () => {
+    test('keeps a connection that was made again while the renewed token was rejected', async () => {
       const { connect: network } = identity.networks.linkedin;
       const { targets } = network;
       network.targets = async () => {
@@ -222,7 +222,7 @@ describe('a token that the network refused', () => {
       expect(identity.networks.linkedin.refreshed).toHaveLength(2);
     });
 
-    test('keeps the connection while the network can not be asked', async () => {
+    test('keeps the connection while the network can’t be reached', async () => {
       identity.networks.linkedin.onRefresh = passing;
       expect(await reportLinkedin()).toMatchObject({ lost: false });
       expect(await reportLinkedin()).toMatchObject({ lost: false });
@@ -240,7 +240,7 @@ describe('a token that the network refused', () => {
     });
   });
 
-  test('of a connection that is not there changes nothing', async () => {
+  test('a report about a missing connection changes nothing', async () => {
     await identity.sent();
     await sendLostReport('never was', 0);
     expect(await identity.sent()).toEqual([]);

@@ -62,7 +62,7 @@ test('after a rotation the secret of an authenticator app is under the new key, 
   expect(() => openSecret(vault, 'another user', authenticator.sealed)).toThrow('belongs elsewhere');
 });
 
-describe('a token that is still to be given back', () => {
+describe('a token that still has to be revoked', () => {
   const row = async () => (await stores.revocations.list(null, 10))[0] as NewRevocation;
   beforeEach(async () => {
     identity.networks.facebook.onRevoke = async () => {
@@ -122,13 +122,13 @@ test('a process that has both keys hands tokens out while it seals them anew', a
   await both.close();
 });
 
-test('what no key opens is counted and left as it is', async () => {
+test('counts and keeps what no key can decrypt', async () => {
   const before = await readStored();
   expect(await reseal([])).toEqual({ resealed: 0, unreadable: 2, changed: 0 });
   expect(await readStored()).toBe(before);
 });
 
-test('a store that fails does not make connections unreadable', async () => {
+test('a failing store doesn’t make connections unreadable', async () => {
   const connections = { ...stores.connections, reseal: () => Promise.reject(new Error('no store')) };
   const lose = () => Promise.reject(new Error('lost'));
   const vault = createVault(NEW_KEY, [VAULT_KEY]);
@@ -137,7 +137,7 @@ test('a store that fails does not make connections unreadable', async () => {
   );
 });
 
-test('a connection that was changed meanwhile keeps its newer tokens', async () => {
+test('a connection changed meanwhile keeps its newer tokens', async () => {
   const connections = { ...stores.connections };
   connections.listConnected = async (after, limit) => {
     const foundPage = await stores.connections.listConnected(after, limit);
@@ -168,7 +168,7 @@ describe('a key of Carillon’s on servers', () => {
     expect(await resealWith([VAULT_KEY], { reseal: async () => false })).toMatchObject({ changed: 1 });
   });
 
-  test('is none that was changed where it is gone meanwhile', async () => {
+  test('a connection deleted meanwhile doesn’t count as changed', async () => {
     expect(await resealWith([VAULT_KEY], {})).toMatchObject({ changed: 0 });
   });
 

@@ -26,7 +26,7 @@ export const sendLostReport = (reason: string, revision: number) =>
   identity.service.call(reportLostConnection, {
     body: { workspace_id: ada.workspaceId, platform_id: 1, reason, revision },
   });
-/** Which connection a worker would work with now. */
+/** The connection that a worker would use now. */
 export const revisionNow = async (): Promise<number> => (await resolve('facebook', 'p1')).revision;
 export const linkedinView = async () => (await identity.get('/linkedin/check-connection', ada)).json();
 export const passing = () => Promise.reject(new SocialError('LinkedIn: busy', { kind: 'transient' }));

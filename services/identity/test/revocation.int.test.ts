@@ -19,7 +19,7 @@ beforeEach(async () => {
   network().revoked.splice(0);
   network().onRevoke = async () => {};
   network().person = `person ${++people}`;
-  identity.told();
+  identity.takeSecurityEvents();
 });
 afterAll(() => identity.close());
 
@@ -29,7 +29,7 @@ const waiting = () => identity.stored('revocations');
 const away = async () => {
   throw new SocialError('Facebook could not be reached', { kind: 'transient' });
 };
-/** The network was told so often, and nothing waits any more. */
+/** The network was called this often, and nothing waits anymore. */
 const revoked = (times = 1) =>
   eventually(async () => {
     expect(network().revoked).toHaveLength(times);
@@ -38,9 +38,9 @@ const revoked = (times = 1) =>
 /** One attempt is over, and another is still to come. */
 const waitForTries = () =>
   eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]));
-const grantEvents = () => identity.told().filter(({ event }) => event.startsWith('grant.'));
+const grantEvents = () => identity.takeSecurityEvents().filter(({ event }) => event.startsWith('grant.'));
 
-test('a connection that is removed is given back to the network, and nothing of it is left here', async () => {
+test('removing a connection revokes its grant at the network and leaves nothing here', async () => {
   await connect(identity, ada, 'facebook');
   expect((await disconnect()).status).toBe(200);
   await revoked();
@@ -64,13 +64,13 @@ test('a connection is given back with its refresh token, which some networks end
   expect(network().revokedRefreshTokens.at(-1)).toBe('the refresh token');
 });
 
-test('a network that has no call for it is not asked, and its token is gone at once', async () => {
+test('a network without a revocation call isn’t asked, and its token is deleted at once', async () => {
   await connect(identity, ada, 'linkedin');
   expect((await disconnect(ada, 'linkedin')).status).toBe(200);
   expect(await waiting()).toEqual([]);
 });
 
-test('what another workspace still uses stays, until that lets go of it too', async () => {
+test('a grant that another workspace uses stays until that workspace removes it too', async () => {
   const bob = await identity.signUp();
   await connect(identity, ada, 'facebook');
   await connect(identity, bob, 'facebook');
@@ -81,7 +81,7 @@ test('what another workspace still uses stays, until that lets go of it too', as
   await revoked();
 });
 
-test('nor does what an account uses that is closed, and may be kept', async () => {
+test('an account that is closed but may be kept isn’t revoked either', async () => {
   const email = 'closing@example.com';
   const bob = await identity.signUp(email);
   await connect(identity, ada, 'facebook');
@@ -120,7 +120,7 @@ const leftEvents = (reason: string) => [
   },
 ];
 
-test('a token that is dead at the network is done with, and told of: the app may still be allowed there', async () => {
+test('a dead token is finished and reported, because the app may still be allowed there', async () => {
   network().onRevoke = async () => {
     throw new SocialError('The session has expired.', { kind: 'reconnect', code: '190/463' });
   };
@@ -135,12 +135,12 @@ test.each([
   ['that processes died of', { attempts: 8 }, 'unanswered'],
 ])('what was noted %s is told of', async (_, fields, reason) => {
   await pending();
-  identity.told();
+  identity.takeSecurityEvents();
   await identity.change('revocations', {}, { ...fields, nextAt: new Date(0) });
   await eventually(() => expect(grantEvents()).toEqual(leftEvents(reason)));
 });
 
-test('what is in use to the last is no failure', async () => {
+test('a grant in use to the end is no failure', async () => {
   await connect(identity, await identity.signUp(), 'facebook');
   await connect(identity, ada, 'facebook');
   await disconnect();
@@ -150,13 +150,13 @@ test('what is in use to the last is no failure', async () => {
   expect([network().revoked, grantEvents()]).toEqual([[], []]);
 });
 
-test('whoever connects the account again keeps it, though its end was still to come', async () => {
+test('reconnecting an account keeps it, even with a pending revocation', async () => {
   await pending();
   expect((await connect(identity, ada, 'facebook')).status).toBe('success');
   expect(await waiting()).toEqual([]);
 });
 
-test('while the network is being told, the account is not connected: its token would be ended with the old one', async () => {
+test('during the call to the network, the account isn’t connected: its token would end with the old one', async () => {
   const answer = Promise.withResolvers<void>();
   network().onRevoke = () => answer.promise;
   await connect(identity, ada, 'facebook');
@@ -179,14 +179,14 @@ const pending = async () => {
   await waitForTries();
 };
 
-test('whoever has begun to connect is left the time for it: nothing is given back meanwhile', async () => {
+test('nothing is revoked while a user is connecting', async () => {
   await pending();
   await startConnect(identity, ada, 'facebook');
   const [row] = await waiting();
   expect(row?.nextAt.getTime()).toBeGreaterThan(identity.clock().getTime() + 9 * MINUTE_MS);
 });
 
-test('a token that is ended while it is connected is not kept, and its user is told so in our words', async () => {
+test('a token revoked while it is being connected isn’t kept, and its user gets Carillon’s message', async () => {
   await pending();
   const { account, targets } = network().connect;
   network().connect.account = async (token) => {
@@ -206,7 +206,7 @@ test('a token that is ended while it is connected is not kept, and its user is t
   Object.assign(network().connect, { account, targets });
 });
 
-test('the token is used once more after nothing can end it; where nothing is connected, it is given back later', async () => {
+test('the token is used once more after nothing can end it; if nothing is connected, it is revoked later', async () => {
   await pending();
   const { targets } = network().connect;
   network().connect.targets = async () => {
@@ -224,7 +224,7 @@ test('the token is used once more after nothing can end it; where nothing is con
   await revoked();
 });
 
-test('another account is connected beside the first, and nothing is given back', async () => {
+test('another account is connected next to the first, and nothing is revoked', async () => {
   await connect(identity, ada, 'facebook');
   network().person = `person ${++people}`;
   await connect(identity, ada, 'facebook');
@@ -233,7 +233,7 @@ test('another account is connected beside the first, and nothing is given back',
   await revoked(2);
 });
 
-test('a disconnection that failed half way ends nothing', async () => {
+test('a disconnection that failed halfway ends nothing', async () => {
   await connect(identity, ada, 'facebook');
   const namespace = identity.namespace('connections');
   await identity.fail('alwaysOn', { failCommands: ['update'], namespace, errorCode: 11601 });
@@ -246,7 +246,7 @@ test('a disconnection that failed half way ends nothing', async () => {
   await revoked();
 });
 
-test('a workspace that is deleted gives back what it had connected', async () => {
+test('deleting a workspace revokes its connections', async () => {
   const createReply = await identity.post('/workspaces', { name: 'Bakery' }, ada);
   const { id } = (await createReply.json()) as { id: string };
   const adaElsewhere = { ...ada, workspaceId: id, role: 'owner' as const };

@@ -1,7 +1,7 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import type { Identity, Visitor } from './identity-under-test.ts';
 
-/** A way to a provider that has begun: where the browser is sent, and what it keeps. */
+/** A started round trip to a provider: where the browser is sent, and its cookie. */
 export interface StartedRound {
   readonly url: URL;
   readonly browser: string;
@@ -31,7 +31,7 @@ export async function begin(
 const signInCookie = (reply: Response): string =>
   /carillon_sign_in=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
-/** Comes back from a provider; gives the page that the browser is led to and what it is told there. */
+/** Returns from a provider. Gives the page that the browser is led to, and its parameters. */
 export async function comeBack(
   identity: Identity,
   provider: SignInProviderId,
@@ -52,14 +52,14 @@ interface ReplyBody {
   readonly error?: string;
 }
 
-/** Logs in with what has come back. */
+/** Logs in with the returned parameters. */
 export async function finish(identity: Identity, browser: string | undefined) {
   const reply = await identity.inBrowser(browser, 'POST', '/sign-in', { timezone: 'Europe/Paris' });
   const body = (await reply.clone().json()) as ReplyBody;
   return { reply, told: body };
 }
 
-/** What somebody answers on the sandbox's page; gives what it sends the browser back with. */
+/** Somebody's answer on the sandbox's page. Gives the parameters it returns to the browser. */
 export async function answer(url: URL, form: Readonly<Record<string, string>>): Promise<URLSearchParams> {
   const page = await (await fetch(url)).text();
   const body = new URLSearchParams(form);

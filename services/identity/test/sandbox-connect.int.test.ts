@@ -18,7 +18,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What a user does on the network's consent page; gives what the network sends back. */
+/** A user's action on the network's consent page. Returns the network's parameters. */
 async function decide(
   url: URL,
   decision: 'allow' | 'cancel',
@@ -59,7 +59,7 @@ describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own pro
     expect(target.access_token).not.toBe('');
   });
 
-  test('a user who disconnects it takes back what they allowed, where the network has a call for that', async () => {
+  test('a user who disconnects it revokes the grant, if the network has a call for that', async () => {
     const ada = await identity.signUp();
     const { url } = await startConnect(identity, ada, platform);
     await comeBack(identity, ada, await decide(url, 'allow', `Leaving ${platform}`), platform);
@@ -83,7 +83,7 @@ describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own pro
     else await eventually(async () => expect(await after()).toBe('reconnect'));
   });
 
-  test('a user who says no is told that nothing was connected', async () => {
+  test('a user who declines is told that nothing was connected', async () => {
     const ada = await identity.signUp();
     const { url } = await startConnect(identity, ada, platform);
     expect(await comeBack(identity, ada, await decide(url, 'cancel'), platform)).toMatchObject({

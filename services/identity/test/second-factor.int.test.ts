@@ -38,7 +38,7 @@ describe('an authenticator app', () => {
       422,
       { errors: { code: [expect.any(String)] } },
     ]);
-    identity.told();
+    identity.takeSecurityEvents();
     const code = codeOf(identity, secret);
     const reply = await identity.post(
       '/user/authenticator/confirm',
@@ -52,7 +52,7 @@ describe('an authenticator app', () => {
     const storedText = JSON.stringify(await identity.stored('second_factors'));
     for (const plain of [secret, recovery_codes[0], recovery_codes[0].replaceAll('-', '')])
       expect(storedText).not.toContain(plain);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'factor.added', userId: ada.userId, detail: { method: 'authenticator' } },
     ]);
     const confirmation = { current_password: PASSWORD, recovery_code: recovery_codes[0] };
@@ -73,7 +73,7 @@ describe('an authenticator app', () => {
 
   test('makes a login two steps: the password gives neither token nor cookie, the code finishes it', async () => {
     const { email, secret, visitor } = await withApp();
-    identity.told();
+    identity.takeSecurityEvents();
     const { reply, token, second_factor, pending_login } = await beginLogin(identity, email, {
       remember: true,
     });
@@ -90,7 +90,7 @@ describe('an authenticator app', () => {
     expect(await identity.session(/=([^;]+)/.exec(cookie)?.[1] ?? '')).toMatchObject({
       user_id: visitor.userId,
     });
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'factor.asked', detail: { methods: 'code recovery_code' } },
       { event: 'login.success', detail: { remember: true, by: 'code' } },
     ]);
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect((await finish({ pending_login, code: codeOf(identity, secret, steps) })).status).toBe(status);
   });
 
-  test('shows codes that are good once, whoever brings them at the same time', async () => {
+  test('shows codes that are valid once, whoever uses them at the same time', async () => {
     const { email, secret, usedCode } = await withApp();
     const first = await beginLogin(identity, email);
     const usedReply = await finish({ pending_login: first.pending_login, code: usedCode });
@@ -151,7 +151,7 @@ describe('an authenticator app', () => {
     expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
     const refusal = await finish({ pending_login, code: codeOf(identity, secret) });
     expect(refusal.status).toBe(429);
-    expect(identity.told().at(-1)).toMatchObject({
+    expect(identity.takeSecurityEvents().at(-1)).toMatchObject({
       event: 'factor.throttled',
       detail: { method: 'code' },
     });
@@ -211,7 +211,7 @@ describe('a login that waits', () => {
     expect([after.status, await after.json()]).toMatchObject([409, { error: 'login_expired' }]);
   });
 
-  test('of one user is not finished by another’s code, nor one that nobody began', async () => {
+  test('another user’s code doesn’t finish it, and an unknown login can’t be finished', async () => {
     const [ada, bob] = [await withApp(), await withApp()];
     const { pending_login } = await beginLogin(identity, ada.email);
     expect((await finish({ pending_login, code: codeOf(identity, bob.secret) })).status).toBe(422);
@@ -230,9 +230,9 @@ describe('recovery codes', () => {
       const { pending_login } = await beginLogin(identity, email);
       return (await finish({ pending_login, recovery_code })).status;
     };
-    identity.told();
+    identity.takeSecurityEvents();
     expect(await use(` ${first.toUpperCase().replaceAll('-', ' ')} `)).toBe(200);
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'factor.asked' },
       { event: 'recovery.used', userId: visitor.userId, detail: { left: 9 } },
       { event: 'login.success', detail: { by: 'recovery_code' } },

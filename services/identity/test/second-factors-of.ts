@@ -33,7 +33,7 @@ export async function addKey(identity: Identity, visitor: Visitor, confirmation:
   return { authenticator, passkey, recoveryCodes: recovery_codes };
 }
 
-/** What confirms by a passkey alone. */
+/** Confirms with a passkey only. */
 export async function byKey(
   identity: Identity,
   visitor: Visitor,

@@ -92,7 +92,7 @@ describe('connecting an account of a server', () => {
     expect(connections.map(({ server }) => server)).toEqual([SERVER, 'https://chimes.example']);
   });
 
-  test('says what is wrong with an address', async () => {
+  test('reports invalid addresses', async () => {
     expect((await begin('nonsense')).status).toBe(409);
   });
 });

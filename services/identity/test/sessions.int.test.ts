@@ -16,7 +16,7 @@ const ask = (cookie: string) => identity.service.call(resolveSession, { body: { 
 const resolve = async (cookie: string) => (await ask(cookie)).session;
 
 describe('logging in', () => {
-  test('gives a cookie that scripts can not read, and a marker that is no credential', async () => {
+  test('sets a cookie that scripts can’t read, and a marker that isn’t a credential', async () => {
     await identity.post('/register', registration('one@example.com'));
     const reply = await identity.post('/login', { email: 'ONE@example.com', password: PASSWORD });
     const cookie = reply.headers.get('set-cookie') ?? '';
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(await resolve(token)).toBeNull();
   });
 
-  test('the browser keeps the cookie fourteen days when asked to, and for this host and HTTPS alone where there is HTTPS', async () => {
+  test('the browser keeps the cookie fourteen days on request, and only for this host and HTTPS where there is HTTPS', async () => {
     const secure = await startIdentity('https://carillon.example');
     try {
       await secure.post('/register', registration('two@example.com'));
@@ -143,7 +143,7 @@ describe('guessing a password', () => {
     expect((await identity.postFrom('10.3.0.1', '/login', body, device)).status).toBe(429);
   });
 
-  test('a device cookie that no login gave is replaced, and one that was given stays', async () => {
+  test('replaces a device cookie that no login set, and keeps a real one', async () => {
     const body = { email: 'planted@example.com', password: PASSWORD };
     await identity.post('/register', registration(body.email));
     const deviceAfter = async (address: string, device: string) => {
@@ -159,7 +159,7 @@ describe('guessing a password', () => {
     expect((await identity.postFrom('10.5.0.3', '/login', body, deviceCookie)).status).toBe(200);
   });
 
-  test('is not what the owner does who logs in from new places: such a try is given back', async () => {
+  test('doesn’t count an owner’s successful login from a new place', async () => {
     const body = { email: 'traveler@example.com', password: PASSWORD };
     await identity.post('/register', registration(body.email));
     await identity.postFrom('10.6.0.9', '/login', { ...body, password: 'wrong' });
@@ -193,7 +193,7 @@ describe('guessing a password', () => {
     expect((await identity.postFrom('2001:db8:1:3::1', '/login', body)).status).toBe(422);
   });
 
-  test('holds up nobody else, and a login forgives what went before', async () => {
+  test('affects nobody else, and a login clears earlier attempts', async () => {
     await identity.post('/register', registration('nine@example.com'));
     for (let round = 0; round < 2; round++) {
       for (let tries = 0; tries < 9; tries++) await guess('nine@example.com');
@@ -225,7 +225,7 @@ describe('a session', () => {
     expect(await resolve(cookie)).toBeNull();
   });
 
-  test('has its end put off once in five minutes at the most', async () => {
+  test('extends its end at most once in five minutes', async () => {
     const { cookie } = await identity.signUp();
     const first = await resolve(cookie);
     identity.advance(4 * MINUTE);
@@ -236,7 +236,7 @@ describe('a session', () => {
     expect(await resolve(cookie)).toEqual(later);
   });
 
-  test('that is remembered lets the browser keep its cookie fourteen days again whenever its end is put off', async () => {
+  test('a remembered session renews its cookie for fourteen days whenever it is extended', async () => {
     await identity.post('/register', registration('seven@example.com'));
     const rememberedVisitor = await identity.logIn('seven@example.com', true);
     const other = await identity.logIn('seven@example.com');
@@ -329,9 +329,9 @@ test('sessions are resolved for services, not for users', async () => {
 describe('the security log', () => {
   const address = '10.0.0.1';
   const recordEvents = async (work: () => Promise<unknown>) => {
-    identity.told();
+    identity.takeSecurityEvents();
     await work();
-    return identity.told();
+    return identity.takeSecurityEvents();
   };
 
   test('tells of an account, a login and a logout who it was and from where', async () => {

@@ -57,7 +57,7 @@ test('an account that moves to another server keeps its connection', async () =>
   expect(connections.map(({ server }) => server)).toEqual([null]);
 });
 
-test('another account than the one that was meant is connected, and the user is told', async () => {
+test('a different account than intended is connected, and the user is told', async () => {
   const { connection_id } = (await answerOf(CREDENTIALS)) as { connection_id?: string };
   person = 'did:plc:eve';
   expect(await answerOf({ ...CREDENTIALS, connection_id })).toMatchObject({
@@ -66,7 +66,7 @@ test('another account than the one that was meant is connected, and the user is 
   });
 });
 
-test('another workspace’s connection can’t be meant, and nothing of it is told', async () => {
+test('another workspace’s connection can’t be selected, and nothing about it is revealed', async () => {
   const { connection_id } = (await answerOf(CREDENTIALS)) as { connection_id?: string };
   ada = await identity.signUp();
   person = 'did:plc:eve';

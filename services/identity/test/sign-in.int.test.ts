@@ -52,7 +52,7 @@ const linkedOf = async (visitor: Visitor) =>
 const setPassword = (visitor: Visitor, password: string) =>
   identity.post('/user/password', { password, password_confirmation: password }, visitor);
 
-test('the providers that the sandbox stands in for are there', async () => {
+test('the providers that the sandbox replaces are there', async () => {
   expect(await (await identity.get('/sign-in/providers')).json()).toEqual({
     success: true,
     providers: [
@@ -65,7 +65,7 @@ test('the providers that the sandbox stands in for are there', async () => {
 
 describe('somebody new', () => {
   test('gets an account without a password, and the same one the next time', async () => {
-    identity.told();
+    identity.takeSecurityEvents();
     const { browser, back } = await viaGoogle('new@example.com');
     expect(back).toBe('/login ready');
     const { reply, told } = await finish(identity, browser);
@@ -82,7 +82,7 @@ describe('somebody new', () => {
       email: 'new@example.com',
       timezone: 'Europe/Paris',
     });
-    expect(identity.told()).toMatchObject([
+    expect(identity.takeSecurityEvents()).toMatchObject([
       { event: 'account.created', userId: visitor.userId, detail: { provider: 'google' } },
       { event: 'login.success', userId: visitor.userId, detail: { by: 'google' } },
     ]);
@@ -166,7 +166,7 @@ describe('an account that has the email', () => {
     expect((await logInWithGoogle('has@example.com')).userId).toBe(ada.userId);
   });
 
-  test('without a password is linked by a login with the provider that made it', async () => {
+  test('an account without a password is linked by a login with the provider that created it', async () => {
     const facebook = await begin(identity, 'facebook');
     const person = await answer(facebook.url, { name: 'Two Ways', decision: 'allow' });
     await comeBack(identity, 'facebook', person, facebook);
@@ -192,7 +192,7 @@ describe('an account that has the email', () => {
   });
 });
 
-describe('whoever is logged in', () => {
+describe('a logged-in user', () => {
   const unlink = (visitor: Visitor, confirmation: object = { current_password: PASSWORD }) =>
     identity.post('/user/sign-in-methods/google/unlink', confirmation, visitor);
   const link = async (visitor: Visitor, email: string, body: object = { current_password: PASSWORD }) => {
@@ -245,7 +245,7 @@ describe('whoever is logged in', () => {
     const login = { email: 'only@example.com', password: NEW_PASSWORD };
     expect((await identity.post('/login', login)).status).toBe(200);
     expect((await unlink(ada, { current_password: NEW_PASSWORD })).status).toBe(200);
-    expect(identity.told().map(({ event }) => event)).toEqual(
+    expect(identity.takeSecurityEvents().map(({ event }) => event)).toEqual(
       expect.arrayContaining(['password.set', 'provider.unlinked', 'provider.refused']),
     );
   });
@@ -270,7 +270,7 @@ describe('a way back', () => {
     expect(await comeBack(identity, 'google', {}, late)).toBe('/login state_unknown');
   });
 
-  test('with a code that was used, or of another way, opens nothing', async () => {
+  test('a used code, or one from another round trip, opens nothing', async () => {
     const first = await begin(identity, 'google');
     const query = await answer(first.url, asGoogle('code@example.com'));
     const second = await begin(identity, 'google');
@@ -280,7 +280,7 @@ describe('a way back', () => {
     expect(await comeBack(identity, 'google', query, first)).toBe('/login refused');
   });
 
-  test('that somebody logged in began is good in their session alone', async () => {
+  test('a round trip started by a logged-in user only works in their session', async () => {
     const [ada, eve] = [await identity.signUp(), await identity.signUp()];
     const { url, browser } = await begin(identity, 'google', { visitor: ada, current_password: PASSWORD });
     const query = await answer(url, asGoogle('session@example.com'));

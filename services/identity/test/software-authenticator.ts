@@ -6,7 +6,7 @@ interface Options {
   readonly challenge: string;
 }
 
-/** What an answer is to be wrong in. */
+/** The part of an answer to make wrong. */
 interface Wrong {
   readonly origin?: string;
   readonly rpId?: string;

@@ -14,7 +14,7 @@ afterAll(() => identity.close());
 
 const LOST = { closeConnection: true, afterStatements: 'all' } as const;
 
-test('an account whose reply from the store was lost is told to be there, and is', async () => {
+test('an account whose reply from the store was lost is reported as existing, and exists', async () => {
   await identity.fail(
     { times: 1 },
     { failCommands: ['insert'], namespace: identity.namespace('users'), ...LOST },
@@ -55,7 +55,7 @@ describe.each([
   ['by a closed connection after it', LOST],
   ['by a conflict', { errorCode: 112 }],
 ])('when the write of a connection fails %s', (_, how) => {
-  test('the user, who has said yes, is connected, and it is told once', async () => {
+  test('a user who agreed is connected, and that is published once', async () => {
     const ada = await identity.signUp();
     await identity.sent();
     await identity.fail(

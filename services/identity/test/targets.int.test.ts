@@ -34,7 +34,7 @@ describe('a target', () => {
     });
   });
 
-  test('is not found when it is not among the pages of this connection, though someone else has it', async () => {
+  test('isn’t found outside the pages of this connection, even if another user has it', async () => {
     identity.networks.facebook.pages = [page('of-eve', 'Drums')];
     const eve = await identity.signUp();
     await connect(identity, eve, 'facebook');

@@ -39,7 +39,7 @@ const rolesIn = async (visitor: Visitor) => {
   return Object.fromEntries(members.map(({ id, role }) => [id, role]));
 };
 
-test('whoever signs up owns a workspace of their own', async () => {
+test('each new user owns a workspace', async () => {
   expect(await resolve(ada)).toMatchObject({ workspace_id: ada.workspaceId, role: 'owner' });
   expect(ada.workspaceId).not.toBe(ada.userId);
   expect(ada.workspaceId).not.toBe(bob.workspaceId);
@@ -88,7 +88,7 @@ test('an owner decides whether owners approve posts, which every session and tok
   expect(await resolve(bob)).toMatchObject({ owner_approval: false });
 });
 
-test('whoever is no longer a member is back in their own workspace, and stays there', async () => {
+test('a removed member is back in their own workspace, and stays there', async () => {
   const ownMembership = { workspace_id: bob.workspaceId, role: 'owner' };
   await identity.enrol(ada, bob, 'writer');
   expect((await identity.del(`/workspace/members/${bob.userId}`, ada)).status).toBe(200);
@@ -97,7 +97,7 @@ test('whoever is no longer a member is back in their own workspace, and stays th
   expect(await resolve(bob)).toMatchObject(ownMembership);
 });
 
-test('a member makes workspaces, enters those that are theirs, and no others', async () => {
+test('a member creates workspaces, and enters their own but no others', async () => {
   const id = await make(bob);
   expect(await workspacesOf(bob)).toMatchObject([
     { id, name: 'Bakehouse', role: 'owner', personal: false, current: false },
@@ -141,7 +141,7 @@ test('a workspace has a neutral name until its owner names it, and a member’s 
   expect(await workspacesOf(ada)).toMatchObject([{ name: 'Bells' }]);
 });
 
-test('nobody leaves, or takes from its user, the workspace that came with an account', async () => {
+test('nobody can leave or take away the workspace that came with an account', async () => {
   await identity.enrol(ada, bob, 'owner');
   const member = { ...bob, workspaceId: ada.workspaceId, role: 'owner' as const };
   const refusals = [
@@ -182,7 +182,7 @@ test('of two owners who demote each other at once, or both leave, one stays', as
   expect(leaveReplies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('whoever was an owner a moment ago gives nobody a role, themselves included', async () => {
+test('a demoted owner can’t give roles, not even to themselves', async () => {
   const second = await identity.enrol(ada, bob, 'owner');
   await giveRole(ada, bob, 'viewer');
   expect((await giveRole(second, bob, 'owner')).status).toBe(403);
@@ -258,7 +258,7 @@ test('a connection is there for all members of its workspace, and for nobody els
   expect(await facebook(ada)).toMatchObject({ connected: true });
 });
 
-test('a connection that was begun in one workspace is not made in another', async () => {
+test('a connection started in one workspace isn’t made in another', async () => {
   const { state } = await startConnect(identity, bob, 'facebook');
   const elsewhere = await identity.enrol(ada, bob, 'owner');
   expect(await comeBack(identity, elsewhere, { state, code: 'c1' })).toMatchObject({
@@ -269,7 +269,7 @@ test('a connection that was begun in one workspace is not made in another', asyn
   expect(await facebook(bob)).toMatchObject({ connected: false });
 });
 
-test('whoever is no longer an owner when the network answers makes no connection', async () => {
+test('a demoted owner can’t complete a connection when the network answers', async () => {
   const member = await identity.enrol(ada, bob, 'owner');
   const { state } = await startConnect(identity, member, 'facebook');
   await giveRole(ada, bob, 'editor');

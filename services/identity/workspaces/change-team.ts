@@ -17,10 +17,10 @@ interface TeamChange {
 }
 
 /**
- * Changes who works in a workspace, or what they may do there, and publishes it by the same write. What is so already
- * stays.
- * @returns what the member was before; null for none
- * @throws AppError with the name of the refusal, `forbidden` where the actor is no owner any more, `not_found`
+ * Changes a workspace's members or their roles, and publishes the event with the same write. Does nothing if the
+ * change is already made.
+ * @returns the previous member; null if there was none
+ * @throws AppError with the name of the refusal, `forbidden` if the actor is no longer an owner, `not_found`
  */
 export async function changeTeam(
   { stores, relay, clock }: Pick<TeamDeps, 'stores' | 'relay' | 'clock'>,

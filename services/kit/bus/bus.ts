@@ -30,7 +30,7 @@ export interface Bus {
   publish(event: EventOf): Promise<void>;
   /** Resolves when the queue is there and events arrive; while the broker is away, at once: they arrive when it is back. */
   subscribe<K extends EventKind>(subscription: Subscription<K>): Promise<void>;
-  /** Called when events arrive again after a time without: what was broadcast meanwhile never comes. */
+  /** Called when events arrive again after a gap: events broadcast meanwhile never come. */
   onReopened(listener: () => void): void;
   /** Rejects while events can't be sent; for readiness. */
   ping(): Promise<void>;

@@ -7,7 +7,7 @@ export interface Consumer<K extends EventKind = EventKind> extends Subscription<
   onGap?(): void;
 }
 
-/** A consumer for a process's list of them; its handler gets what the event's kind says. */
+/** A consumer for a process's list of them; its handler gets the event's typed data. */
 export const defineConsumer = <K extends EventKind>(consumer: Consumer<K>): Consumer => consumer;
 
 /** Resolves when the queues are there, or come with the broker. */

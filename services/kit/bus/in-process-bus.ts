@@ -11,9 +11,9 @@ export interface InProcessBusOptions extends DeliveryOptions {
 const RETRY_DELAYS_MS = [200, 1000, 5000];
 
 /**
- * The bus of a single process. `publish` resolves once every subscriber has handled the event, so a sender that keeps
- * the event until then (the outbox) loses nothing in a crash. What a handler keeps failing at is written to the log and
- * dropped, as there are no dead letters here: sent again, it would fail for ever.
+ * The bus of a single process. `publish` resolves once every subscriber has handled the event, so a sender that
+ * stores the event until then (the outbox) loses nothing in a crash. An event whose handler keeps failing is logged
+ * and dropped, because there are no dead letters here and it would fail forever.
  */
 export function createInProcessBus({ until, ...options }: InProcessBusOptions): Bus {
   const closing = new AbortController();

@@ -14,10 +14,10 @@ export interface RabbitOptions extends DeliveryOptions {
 }
 
 /**
- * The bus over RabbitMQ: a topic exchange, a quorum queue a subscription, publisher confirms, and a dead-letter
- * queue `<queue>.dead` for what could not be handled. Connects and reconnects by itself; while the broker is away
- * publishing fails, and who subscribes is served when it is back.
- * @throws at the start on what no waiting mends: a wrong address, a login or virtual host that the broker refuses
+ * The bus over RabbitMQ: a topic exchange, a quorum queue per subscription, publisher confirms, and a dead-letter
+ * queue `<queue>.dead` for events that couldn't be handled. Reconnects automatically. While the broker is away
+ * publishing fails, and subscribers are served after it returns.
+ * @throws at startup on permanent errors: a wrong address, or a login or virtual host that the broker rejects
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   checkAddress(options.url);
@@ -119,12 +119,12 @@ async function acknowledge(
   message: ConsumeMessage,
   deliver: Deliver,
 ): Promise<void> {
-  const outcome = await deliver(subscription, decoded(message));
+  const outcome = await deliver(subscription, decodeMessage(message));
   if (outcome === 'dead') channel.nack(message, false, false);
   else channel.ack(message);
 }
 
-function decoded(message: ConsumeMessage): unknown {
+function decodeMessage(message: ConsumeMessage): unknown {
   try {
     return JSON.parse(message.content.toString());
   } catch {

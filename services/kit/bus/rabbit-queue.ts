@@ -13,8 +13,8 @@ export interface QueueOptions {
 }
 
 /**
- * Makes the queue that all processes of a kind share, and one for its dead letters. A queue that was made when dead letters
- * had one exchange keeps it, since a queue's arguments can't be changed.
+ * Creates the queue shared by all processes of a kind, and one for its dead letters. A queue from the time when dead
+ * letters had one exchange keeps it, because a queue's arguments can't be changed.
  */
 export async function declareQueue(
   connection: ChannelModel,

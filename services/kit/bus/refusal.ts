@@ -16,7 +16,7 @@ export function checkAddress(url: string): void {
     throw new Error('the address of the broker must be one such as amqp://user:password@host');
 }
 
-/** Whether the broker is there and says no to what it was asked, which no waiting mends. */
+/** Whether the broker is reachable and refuses the request, which waiting can't fix. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'number') return REFUSALS.has(error.code);

@@ -7,7 +7,7 @@ import { createWakeUpSignal } from './wake-up-signal.ts';
 
 const rung = defineEvent({ type: 'tests.bell.rung', version: 1, data: z.object({ bell: z.string() }) });
 
-/** A bus that refuses as many events as it is told to. */
+/** A bus that rejects the given number of events. */
 function signalOver(refusals: number) {
   const received: unknown[] = [];
   const publish = async ({ data }: EventOf): Promise<void> => {
@@ -20,7 +20,7 @@ function signalOver(refusals: number) {
   return { signal, heard: received };
 }
 
-test('what comes in one moment with the same data is one signal', async () => {
+test('signals with the same data in one moment become one', async () => {
   const { signal, heard } = signalOver(0);
   for (const bell of ['a', 'b', 'a', 'b', 'a']) signal({ bell });
   await eventually(() => expect(heard).toEqual([{ bell: 'a' }, { bell: 'b' }]));
@@ -28,7 +28,7 @@ test('what comes in one moment with the same data is one signal', async () => {
   await eventually(() => expect(heard).toEqual([{ bell: 'a' }, { bell: 'b' }, { bell: 'a' }]));
 });
 
-test('one that the bus does not take is lost, and the next goes out', async () => {
+test('a signal that the bus rejects is lost, and the next one is sent', async () => {
   const { signal, heard } = signalOver(1);
   signal({ bell: 'lost' });
   signal({ bell: 'sent' });

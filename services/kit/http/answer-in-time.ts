@@ -1,10 +1,9 @@
 import { AppError } from '../errors.ts';
 
 /**
- * Waits for work that must be done within so many milliseconds, and only as long as the caller is there. Work in this
- * process may not look at its signal; then nobody waits for it. The signal stays good afterwards: what is still sent
- * ends when the caller leaves.
- * @throws AppError `service_unavailable` when it takes longer; what `callerSignal` was aborted with
+ * Waits for work with a deadline, and only while the caller is connected. Work that ignores its signal is abandoned.
+ * The signal stays valid afterwards: sending ends when the caller leaves.
+ * @throws AppError `service_unavailable` if it takes longer; the reason of `callerSignal`
  */
 export async function answerInTime<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Work that never ends by itself, and the signal that it was given. */
+/** Work that never ends on its own, and the signal it was given. */
 function endless() {
   const options: { signal?: AbortSignal } = {};
   const work = (signal: AbortSignal) => {
@@ -40,7 +40,7 @@ describe('answerInTime', () => {
     expect(given.signal?.aborted).toBe(true);
   });
 
-  test('ends work when whoever asked leaves', async () => {
+  test('ends work when the caller leaves', async () => {
     const { given, work } = endless();
     const asker = new AbortController();
     const answer = answerInTime(work, asker.signal, 1000);
@@ -55,7 +55,7 @@ describe('answerInTime', () => {
     expect(given.signal).toBeUndefined();
   });
 
-  test('tells an answer that is still sent when whoever asked leaves', async () => {
+  test('aborts a reply that is still being sent when the caller leaves', async () => {
     const asker = new AbortController();
     const signal = await answerInTime(async (signal) => signal, asker.signal, 1000);
     asker.abort();

@@ -12,7 +12,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export const isRead = (operation: Operation): boolean =>
   operation.multipart !== undefined || isSigned(operation);
 
-/** Answers a call; one that its caller repeats with the same idempotency key as the first time, without doing it again. */
+/** Answers a call. A repetition with the same idempotency key gets the first reply, without repeating the work. */
 export async function answerOnce(
   c: Context<ServiceEnv>,
   operation: Operation,

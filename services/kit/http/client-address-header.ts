@@ -1,2 +1,2 @@
-/** Tells a service which address a browser calls from. Set by the gateway alone: what a browser sends of it goes no further. */
+/** Passes a browser's address to a service. Only the gateway sets it: a browser's own header is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address';

@@ -23,7 +23,10 @@ export function preferred(accepted = ''): Encoding | null {
   return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : null;
 }
 
-/** Compresses once for all that ask for it, as long as there is room. @param key what stands for the content */
+/**
+ * Compresses once for all callers, as long as there is room.
+ * @param key identifies the content
+ */
 export function compressOnce(key: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {
   const name = `${encoding} ${key}`;
   const cached = compressed.get(name);

@@ -1,2 +1,2 @@
-/** Tells identity what a browser's device cookie says. Set by the gateway alone, as the browser's address is. */
+/** Passes a browser's device cookie to identity. Only the gateway sets it, like the browser's address. */
 export const DEVICE = 'x-device';

@@ -12,9 +12,9 @@ export interface Guard {
 }
 
 /**
- * Returns a `fetch` for servers that users name. Each call resolves the host, checks every address, and connects to the checked
- * ones alone. It follows no redirect, sends no cookie and asks for nothing packed; a redirect fails as `redirect: 'error'` does, or is
- * answered with `redirect: 'manual'`.
+ * Returns a `fetch` for servers that users name. Each call resolves the host, checks every address, and only connects
+ * to the checked ones. It follows no redirects, sends no cookies and requests no compression; a redirect fails as
+ * with `redirect: 'error'`, or is returned with `redirect: 'manual'`.
  * @throws NotPublic; the socket's error as the cause of a TypeError, as `fetch` does
  */
 export const createGuardedFetch =
@@ -54,7 +54,7 @@ interface Content {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A stream as it is; anything else that `fetch` takes as bytes, with the type that it has by itself. */
+/** A stream is passed on unchanged; `fetch` turns anything else into bytes, with its default type. */
 async function contentOf(body: RequestInit['body']): Promise<Content> {
   if (body === null || body === undefined) return {};
   if (body instanceof ReadableStream) return { body };

@@ -16,8 +16,9 @@ interface App {
 }
 
 /**
- * Serves an app, to this machine alone when told of no address; `port` 0 takes any free one. Rejects when it is taken.
- * @param drainMs how long clients may keep a connection for one more request after it was to close
+ * Serves an app, on this machine only if no address is given; `port` 0 picks a free one. Rejects if the port is
+ * taken.
+ * @param drainMs how long clients may send one more request on a connection that is about to close
  */
 export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs = 0): Promise<Listening> {
   return new Promise((resolve, reject) => {
@@ -25,7 +26,7 @@ export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs =
       { fetch: app.fetch, port, hostname, overrideGlobalObjects: false },
       (info: AddressInfo) => resolve({ port: info.port, close }),
     ) as Server;
-    // Clients are told of it, and give up an idle connection a second or two before: well before it is closed.
+    // Clients are told this time, and drop an idle connection a second or two before it is closed.
     if (drainMs > 0) server.keepAliveTimeout = drainMs + 500;
     server.requestTimeout = REQUEST_MS;
     server.once('error', reject);
@@ -36,8 +37,8 @@ export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs =
 const LOOK_MS = 50;
 
 /**
- * A request that a client sends while its connection is being closed would be lost. So each reply first says that it is its
- * connection's last, and idle connections are closed when no client uses them any more.
+ * A request that a client sends while its connection is being closed would be lost. So each reply first announces
+ * that it is its connection's last, and idle connections are closed once no client uses them.
  */
 function closer(server: Server, drainMs: number): () => Promise<void> {
   let closing = false;
@@ -50,7 +51,7 @@ function closer(server: Server, drainMs: number): () => Promise<void> {
     if (closing) sayLast(reply);
     reply.once('close', () => {
       replies.delete(reply);
-      // A connection that carried its last reply would otherwise be kept for some seconds, for one more request.
+      // Otherwise a connection that carried its last reply would stay open for some seconds, for one more request.
       if (closing && drainMs === 0) server.closeIdleConnections();
     });
   });

@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 
 const app = new Hono().get('/', (c) => c.text('here'));
 
-test('listens on this machine’s own address alone, until it is told of another', async () => {
+test('only listens on this machine’s own address by default', async () => {
   const listening = await listen(app, 0);
   expect(await (await fetch(`http://127.0.0.1:${listening.port}`)).text()).toBe('here');
   await expect(fetch(`http://127.0.0.2:${listening.port}`)).rejects.toThrow();
@@ -15,7 +15,10 @@ test('listens on this machine’s own address alone, until it is told of another
   await all.close();
 });
 
-/** One request by an agent that keeps its one connection; says whether the connection is its last. */
+/**
+ * Sends one request with an agent that keeps its connection, and returns whether the connection is announced to
+ * close.
+ */
 const ask = (agent: Agent, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     request({ agent, port, host: '127.0.0.1', method: 'POST' }, (reply) => {

@@ -18,11 +18,13 @@ export interface Call<O extends Operation> extends Omit<UserCaller, 'kind' | 'ro
   readonly query: z.output<O['query']>;
   readonly params: z.output<O['params']>;
   readonly role: Role | null;
-  /** For what it makes without an id from the caller: the same each time that it comes by one key; null without a key. */
+  /**
+   * Derives an ID for objects that the caller doesn't name: the same for each call with one key. Null without a key.
+   */
   readonly madeId: string | null;
   /**
-   * Where the handler reads the body itself: says what was asked, before anything is done. Throws, in place of doing it
-   * again, what `mount` answers.
+   * For handlers that read the body themselves: passes the request before any work is done. Throws the stored reply,
+   * answered by `mount`, instead of repeating the work.
    */
   begin(request: unknown): Promise<void>;
   readonly c: Context<ServiceEnv>;

@@ -85,7 +85,7 @@ describe('mount', () => {
     expect(await reply.json()).toEqual({ said: 'u1 w1 7 Bell' });
   });
 
-  test('what a call brings about is told to be by its user, and by which token or service', async () => {
+  test('a call’s effects are attributed to its user, and to the token or service it came through', async () => {
     const actor = async (authorization: string, more: Readonly<Record<string, string>> = {}) => {
       const headers = { authorization, ...more };
       const reply = await app.request('/things/7', { method: 'POST', body: '{"name":"actor"}', headers });

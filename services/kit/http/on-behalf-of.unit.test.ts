@@ -88,7 +88,7 @@ test('nobody acts for a user otherwise', async () => {
   });
 });
 
-test('with no more rights than the user has, and where an operation names it alone', async () => {
+test('with no more rights than the user, and only for operations that name the service', async () => {
   const client = clientOf('ai');
   await expect(client.onBehalfOf(await proof('writer')).call(namedOperation)).rejects.toMatchObject({
     code: 'forbidden',
@@ -101,7 +101,7 @@ test('with no more rights than the user has, and where an operation names it alo
   await expect(client.call(namedOperation)).rejects.toMatchObject({ code: 'not_authenticated' });
 });
 
-test('what a user sends beside the gateway’s statement makes nobody else of them', async () => {
+test('a user’s own headers next to the gateway’s statement don’t change who they are', async () => {
   const headers = {
     authorization: `Bearer ${await proof('editor', 'posts')}`,
     'x-on-behalf-of': await proof(),

@@ -7,14 +7,14 @@ import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { currentContext } from '../request-context.ts';
 
-/** Nobody reads it; logs and metrics tell it from a failure of ours. */
+/** Nobody reads it; logs and metrics distinguish it from a failure of ours. */
 const CLIENT_GONE = 499;
 
 /** Whether an error comes from a caller leaving, which ends the calls under way for them. */
 const isOfLeaving = (error: unknown, c: Context): boolean =>
   error instanceof AppError && error.code === 'service_unavailable' && c.req.raw.signal.aborted;
 
-/** The one place where errors become replies. What nobody foresaw is logged whole and told to nobody. */
+/** The one place where errors become replies. Unexpected errors are fully logged and never shown. */
 export const onError =
   (log: Log): ErrorHandler =>
   (error, c) => {

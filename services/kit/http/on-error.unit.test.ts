@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { onError } from './on-error.ts';
 
-test('an error after an answer had been made is told whole', async () => {
+test('fully reports an error after the reply was sent', async () => {
   const app = new Hono();
   app.onError(onError(quietLog));
   app.use(async (_, next) => {

@@ -39,9 +39,9 @@ export const resolveBySystem: Resolve = async (host) =>
   (await systemLookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 /**
- * The addresses that a host may be reached at. One that may not be refuses the host as a whole: a name that is public
- * and private at once is a trap.
- * @throws NotPublic; what the resolver throws
+ * Resolves a host's addresses. One forbidden address rejects the whole host: a name that is both public and private
+ * is a trap.
+ * @throws NotPublic; the resolver's errors
  */
 export async function checkedAddresses(
   host: string,

@@ -28,7 +28,7 @@ const readIfThere = (file: string): Promise<Buffer | null> =>
 
 interface Served {
   readonly name: string;
-  /** Stands for the content. */
+  /** Identifies the content. */
   readonly key: string;
   readonly etag: string;
   read(): Promise<Buffer>;

@@ -33,9 +33,9 @@ export interface ServiceAppOptions {
   /** Tell who signed that it calls. */
   readonly publicKeys: PublicKeys;
   readonly metrics?: Metrics;
-  /** Is told of callers that are not believed, and of calls that they may not make. */
+  /** Called with callers that fail verification, and with calls they may not make. */
   readonly securityLog: SecurityLog;
-  /** Keeps what was answered to calls with an idempotency key; a service whose operations take one has it. */
+  /** Stores replies to calls with an idempotency key. Required for services with such operations. */
   readonly idempotency?: IdempotencyStore;
 }
 
@@ -93,7 +93,7 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
   return app;
 }
 
-/** By whom whatever the call brings about is told to others. */
+/** The actor to name in a call's events. */
 function actorOf(caller: Caller | null): EventActor | null {
   if (caller?.kind !== 'user') return null;
   const { userId, sessionId, scopes, by } = caller;

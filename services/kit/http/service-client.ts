@@ -73,15 +73,15 @@ export interface StreamingClient extends ServiceClient {
 /** The same for a service that also acts for the users who call it. */
 export interface DelegateClient extends StreamingClient {
   /**
-   * Calls as a user: those operations alone that name this service in their `onBehalf`, for three minutes.
-   * @param userProof what the gateway stated with the user's own call
+   * Calls as a user: only operations that name this service in their `onBehalf`, for three minutes.
+   * @param userProof the gateway's statement from the user's own call
    */
   onBehalfOf(userProof: string): ServiceClient;
 }
 
 const NDJSON = 'application/x-ndjson';
 
-/** How long a call may take whose caller gives no signal. */
+/** The timeout of calls without a signal. */
 const CALL_MS = 30_000;
 
 /** Half of the time that a statement is good for. */

@@ -1,2 +1,2 @@
-/** Tells identity what the cookie says that binds a login by a provider to its browser. Set by the gateway alone. */
+/** Passes identity the cookie that binds a provider login to its browser. Only the gateway sets it. */
 export const SIGN_IN = 'x-sign-in';

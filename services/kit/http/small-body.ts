@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 /** Smaller bodies are read whole before they are sent on, which costs less than streaming. */
 const SMALL_BYTES = 64 * 1024;
 
-/** A body that says beforehand that it is small; null when there is none, or it may be more. */
+/** The body, if it announces a small length. Null if there is none, or if it may be larger. */
 export async function smallBody(request: Request, limit: number): Promise<ArrayBuffer | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const length = request.headers.get('content-length');

@@ -1,6 +1,6 @@
 import { PACTS_FOLDER, readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
 
-/** Where a service says which pacts its version keeps. */
+/** Where a service reports which pacts its version keeps. */
 export const VERIFIED_PACTS = '/internal/verified-pacts';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of what is made under an idempotency key, a UUID of version 8: the same each time, so that the index of ids
- * alone keeps a repeated call from making a second one.
+ * Derives the ID of an object from an idempotency key, a UUID of version 8. It is the same each time, so the unique
+ * index of IDs alone prevents a second object.
  */
 export function idOfKey(workspaceId: string, ...key: readonly string[]): string {
   const bytes = createHash('sha256')

@@ -57,12 +57,12 @@ export type KeyClaim =
   | { readonly kind: 'answered'; readonly status: number; readonly sealed: Uint8Array };
 
 export interface IdempotencyStore {
-  /** Writes down that a call begins, before anything is done; or takes over from one that was broken off. */
+  /** Records that a call begins, before any work; or takes over from an interrupted one. */
   take(taking: Taking): Promise<KeyClaim>;
-  /** How many calls of a user are kept, up to `limit`. */
+  /** How many calls of a user are stored, up to `limit`. */
   count(userId: string, limit: number): Promise<number>;
   keep(id: string, lease: string, reply: { status: number; sealed: Uint8Array }): Promise<void>;
-  /** Ends the lease, so that the same request may begin again at once. */
+  /** Ends the lease, so the same request can begin again at once. */
   endLease(id: string, lease: string, now: Date): Promise<void>;
   /** Removes the row, as if the operation had not been called. */
   free(id: string, lease: string): Promise<void>;

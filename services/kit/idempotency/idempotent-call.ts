@@ -26,15 +26,15 @@ export class AnsweredBefore extends Error {
 
 /** A call with an idempotency key, from when it begins to how it ends. */
 export interface IdempotentCall {
-  /** For what it makes without an id from the caller: the same each time. */
+  /** For objects that the caller doesn't name: the same ID each time. */
   readonly madeId: string;
   /**
-   * Must come before anything is done. A call that was broken off, by a crash for example, is made anew: operations make
-   * what they make under ids that follow from the request or the key, so that it is the same thing once more.
+   * Must come before any work. An interrupted call, for example after a crash, is run again: operations derive the
+   * IDs of their objects from the request or the key, so the result is the same object.
    * @throws AnsweredBefore, or AppError `idempotency_mismatch`, `idempotency_underway`, `too_many_requests`
    */
   begin(request: unknown): Promise<void>;
-  /** With a reply that is given again from now on. */
+  /** Stores a reply that is returned again from now on. */
   succeed(reply: Reply): Promise<void>;
   /** A refusal frees the key for a better request; after a failure of ours the same request may be tried again. */
   fail(error: unknown): Promise<void>;
@@ -53,7 +53,10 @@ const MAX_KEPT = 10_000;
 const MAX_REPLY = 64 * 1024;
 const HOUR_SECONDS = 3_600;
 
-/** Null where the caller gives no key, or the operation takes none. @throws AppError `validation_failed` for a bad one */
+/**
+ * Null if the caller sends no key, or the operation accepts none.
+ * @throws AppError `validation_failed` for an invalid one
+ */
 export function idempotentCall(
   operation: Operation,
   caller: Caller | null,

@@ -27,7 +27,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Sealed by the caller's key, since a reply may have addresses in it that open files: the store alone opens nothing. */
+/**
+ * Encrypted with the caller's key, because a reply may contain addresses that open files: the store alone reveals
+ * nothing.
+ */
 export function seal(call: KeyedCall, text: string): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, hashOf('seal', ...partsOf(call)), nonce);

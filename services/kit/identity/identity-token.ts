@@ -13,7 +13,7 @@ export interface UserCaller {
   /** The workspace that the session is in, and what the user may do there. */
   readonly workspaceId: string;
   readonly role: Role;
-  /** Whether an owner of the workspace must approve a post before it goes out. */
+  /** Whether an owner of the workspace must approve a post before it is published. */
   readonly ownerApproval?: boolean;
   /** The scopes of the access token. Undefined for a session, which has all rights of the role. */
   readonly scopes?: readonly TokenScope[];
@@ -49,7 +49,7 @@ const user = z.object({
 /** The claims of a statement. */
 export const claims = z.union([
   user,
-  // A kind of its own: a service that knows no scopes yet takes it for nobody's, not for a session's.
+  // A separate kind: a service that doesn't know scopes yet takes it for nobody's, not for a session's.
   user.extend({ kind: z.literal('token'), scopes: z.array(z.enum(TOKEN_SCOPES)) }),
   z.object({ kind: z.literal('service') }),
 ]);

@@ -14,7 +14,9 @@ import type { PublicKeys } from './service-keys.ts';
 
 /** How far two clocks may be apart, in seconds. */
 const CLOCKS_APART = 90;
-/** How long what the gateway stated proves that its user still waits, in seconds: as long as a costly reply may take. */
+/**
+ * How long the gateway's statement proves that its user still waits, in seconds: as long as a costly reply may take.
+ */
 const PROOF_LIFETIME = 180;
 /** Nobody else knows who is logged in. */
 const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
@@ -35,10 +37,10 @@ export interface Verified {
 export type Verifier = (statements: Statements) => Promise<Verified>;
 
 /**
- * Finds the caller that is stated; nobody when a statement is forged, expired, meant for another, or states what it may
- * not. A service acts for a user by its own statement and the one that it got from the gateway with the user's call: so it
- * can only for who calls it right now, and with no more rights. A caller's statement that comes again is known until it
- * runs out.
+ * Returns the stated caller. Nobody if a statement is forged, expired, meant for another service, or claims more than
+ * allowed. A service acts for a user with its own statement and the gateway's statement from the user's call, so it
+ * can only act for a user who is calling it right now, and with no more rights. A repeated statement is cached until
+ * it expires.
  */
 export function createVerifier(audience: ServiceName, publicKeys: PublicKeys): Verifier {
   const statements = createKnownStatements<Read>(CLOCKS_APART);

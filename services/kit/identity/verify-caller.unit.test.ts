@@ -24,7 +24,7 @@ test('a statement that was believed is believed no longer than another', async (
   expect(await verify({ caller })).toEqual({ caller: null, refusal: 'ERR_JWT_EXPIRED' });
 });
 
-test('what one service believes is nothing to another, nor with a letter of it changed', async () => {
+test('rejects a statement meant for another service, or with a changed letter', async () => {
   const caller = await testSigner('gateway').sign('posts', user);
   expect(await createVerifier('posts', TEST_PUBLIC_KEYS)({ caller })).toEqual({ caller: user });
   const verify = createVerifier('ai', TEST_PUBLIC_KEYS);

@@ -15,7 +15,7 @@ type Row<W extends Words> = Omit<NamedItem<W>, 'id'> & {
 export interface NamedItemStore<W extends Words> {
   /** False when there is one of that id or that name. */
   insert(item: NamedItem<W>): Promise<boolean>;
-  /** Over that version alone. False when there is none, or another one has that name. */
+  /** Writes over that version only. False if there is none, or if another item has that name. */
   replace(item: NamedItem<W>, seenVersion: number): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<NamedItem<W> | null>;
   findNamed(name: string, workspaceId: string): Promise<NamedItem<W> | null>;
@@ -26,7 +26,7 @@ export interface NamedItemStore<W extends Words> {
   ready(): Promise<unknown>;
 }
 
-/** @param kind its `fields` are those of the words, besides the name */
+/** @param kind its `fields` are the item's data, besides the name */
 export function createNamedItemStore<W extends Words>(
   connection: mongoose.Connection,
   kind: { readonly model: string; readonly collection: string; readonly fields: mongoose.SchemaDefinition },

@@ -20,9 +20,9 @@ interface Deps<W extends Words> {
 }
 
 /**
- * Writes what has a name over the version that its writer saw. A write that was made already is done.
- * @throws AppError what the kind says of one that changed or of too many, or `validation_failed` for a name that another
- * one has
+ * Saves a named item over the version that its writer saw. Idempotent.
+ * @throws AppError as the kind defines for a changed item or too many, or `validation_failed` for a name that is
+ *   taken
  */
 export async function saveNamedItem<W extends Words>(
   kind: NamedKind,

@@ -5,7 +5,7 @@ import { persistently } from '../persistently.ts';
 import { inLockOrder } from '../store/in-lock-order.ts';
 import { despiteConflicts, isWriteConflict } from '../store/write-conflict.ts';
 
-/** How long a claim holds unless it is renewed: what a crashed process had claimed goes out that much later. */
+/** How long a claim lasts unless it is renewed. After a crash, its events are sent that much later. */
 export const CLAIM_MS = 15_000;
 
 /** A document whose events are this process's to send, until the claim runs out. */
@@ -27,8 +27,8 @@ export interface Claims {
   claim(limit: number): Promise<Claim[]>;
   renew(claims: readonly Claim[]): Promise<void>;
   /**
-   * Removes the events that were sent and ends the claims; a claim that ran out meanwhile is not touched. Any number
-   * takes two writes at the most.
+   * Removes the sent events and ends the claims; an expired claim isn't touched. Takes at most two writes for any
+   * number.
    * @returns whether events remain
    */
   markAsSent(claims: readonly SentClaim[]): Promise<boolean>;

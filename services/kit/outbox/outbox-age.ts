@@ -28,7 +28,7 @@ interface Age {
   readonly now: Date;
 }
 
-/** How many documents are looked at: those that have waited longest. */
+/** How many documents are checked: those that have waited longest. */
 const LOOKED_AT = 100;
 
 /**

@@ -3,10 +3,10 @@ import type mongoose from 'mongoose';
 import { CLAIM_MS } from './claims.ts';
 
 /**
- * Adds an outbox to a schema: the document's own outgoing events, in order, committed by the same write as its
- * state. Writers add events by `appendToOutbox` or `outboxOf`; the relay sends and removes them.
- * `outboxAt` is when the document is to be looked at: since when it has waited, or until when the claim `outboxBy`
- * holds. Without events there is none, so that the index holds only what waits.
+ * Adds an outbox to a schema: the document's own outgoing events, in order, committed by the same write as its state.
+ * Writers add events with `appendToOutbox` or `outboxOf`; the relay sends and removes them. `outboxAt` is when to
+ * look at the document: since when it has waited, or until when the claim `outboxBy` lasts. It is absent without
+ * events, so the index only holds waiting documents.
  */
 export function withOutbox(schema: mongoose.Schema): void {
   schema.add({ outbox: { type: [Object], default: () => [] }, outboxAt: Date, outboxBy: String });

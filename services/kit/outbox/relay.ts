@@ -12,14 +12,14 @@ export interface RelayOptions {
   readonly log: Log;
   /** The clock that the events were made by. */
   readonly clock?: () => Date;
-  /** How often to look without being nudged, for what a process left that died, milliseconds. Default 5,000. */
+  /** How often to look without a signal, for events of a dead process, in milliseconds. Default 5,000. */
   readonly intervalMs?: number;
 }
 
 export interface Relay {
   /** Looks now; call after a write that appended an event. */
   nudge(): void;
-  /** Sends what was claimed by the write that appended it; see `appendClaimed`. */
+  /** Sends events claimed by the write that added them; see `appendClaimed`. */
   send(model: mongoose.Model<never>, claim: Claim): void;
   /** Looks once and resolves when everything found has been sent. */
   drain(): Promise<void>;

@@ -11,10 +11,10 @@ export interface SenderOptions {
   onRemaining(): void;
 }
 
-/** Sends what was claimed, each document by itself, and clears the outboxes of one moment together. */
+/** Sends claimed events, each document separately, and clears the outboxes of one moment together. */
 export interface Sender {
   send(claim: Claim): void;
-  /** Keeps the claims of what is under way. */
+  /** Renews the claims of events being sent. */
   renew(): void;
   isBusy(): boolean;
   /** Resolves when no more documents than that are under way. */

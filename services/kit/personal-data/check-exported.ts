@@ -2,9 +2,9 @@ import type mongoose from 'mongoose';
 import type { StoredPersonalData } from './stored-personal-data.ts';
 
 /** The document's own, and what waits to be sent. */
-const OWN = ['_id', 'outbox', 'outboxAt', 'outboxBy'];
+const INTERNAL_FIELDS = ['_id', 'outbox', 'outboxAt', 'outboxBy'];
 
-/** @throws Error naming a field of which nobody says whether it is told to who takes their data away */
+/** @throws Error naming a field that isn't declared as exported or not */
 export function checkExported(
   { models }: mongoose.Connection,
   storedModels: readonly StoredPersonalData[],
@@ -15,7 +15,7 @@ export function checkExported(
     const exportedFields = fields.map(topOf);
     const both = withheld.find((field) => exportedFields.includes(field));
     if (both) throw new Error(`${one.collection}.${both} is both exported and withheld`);
-    const knownFields = new Set([...OWN, ...exportedFields, ...withheld]);
+    const knownFields = new Set([...INTERNAL_FIELDS, ...exportedFields, ...withheld]);
     const ofIt = Object.values(models).filter(({ collection }) => collection.name === one.collection);
     const unknown = ofIt
       .flatMap(({ schema }) => Object.keys(schema.paths))

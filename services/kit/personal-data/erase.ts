@@ -8,7 +8,7 @@ const BATCH = 200;
 
 type Row = { _id: string };
 
-/** Removes what is kept of it, batch by batch. May be done again, and goes on where it was interrupted. */
+/** Removes a subject's data, in batches. Repeatable, and resumes where it was interrupted. */
 export async function erase(
   connection: mongoose.Connection,
   collections: readonly StoredPersonalData[],
@@ -54,7 +54,10 @@ async function forgetName(
     await despiteConflicts(() => rows.updateMany({ [field]: id }, { $pull: { [field]: id } as never }));
 }
 
-/** Entry by entry, since not every store changes those alone that match; each is still the one that was read, or left. */
+/**
+ * One entry at a time, because not every store can change only the matching ones; each must be unchanged since it was
+ * read, or is left.
+ */
 async function forgetInList(
   rows: ReturnType<mongoose.Connection['collection']>,
   list: string,

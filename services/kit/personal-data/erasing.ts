@@ -13,7 +13,7 @@ export interface ErasingDeps {
 
 export interface Erasing {
   readonly consumers: readonly Consumer[];
-  /** Looks once for what was written late. */
+  /** Looks once for data written late. */
   sweep(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export interface Erasing {
 export const SWEEP_EVERY_MS = 30_000;
 
 /**
- * Removes what a service keeps of users and workspaces that are deleted, at once and again later.
- * @param service begins the names of its queues
+ * Removes a service's data about deleted users and workspaces, at once and again later.
+ * @param service prefix of its queues' names
  */
 export function createErasing(service: string, { data, clock, before }: ErasingDeps): Erasing {
   const erase = async (subject: Subject): Promise<void> => {

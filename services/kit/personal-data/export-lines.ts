@@ -10,7 +10,7 @@ const BATCH = 50;
 type Row = Record<string, unknown> & { _id: string };
 type Filter = Record<string, unknown>;
 
-/** All that is told of what is kept of a subject, read as it is taken. A file that would be empty is left out. */
+/** Exports everything stored about a subject, read while it is sent. Empty files are left out. */
 export async function* exportLines(
   connection: mongoose.Connection,
   collections: readonly StoredPersonalData[],

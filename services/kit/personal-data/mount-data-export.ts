@@ -11,7 +11,7 @@ interface Exporting {
   more?(subject: ExportSubject): AsyncIterable<ExportLine>;
 }
 
-/** Gives all that the service keeps of a subject, as it is read: never more of it than a few rows are in memory. */
+/** Streams everything the service stores about a subject: only a few rows are in memory at a time. */
 export function mountDataExport(
   app: Hono<ServiceEnv>,
   operation: DataExport,

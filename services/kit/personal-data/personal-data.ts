@@ -30,15 +30,15 @@ export const SWEEPS_AFTER_MS = [60_000, 3_600_000, 24 * 3_600_000];
 
 /** Deletes and exports a service's data about users and workspaces. */
 export interface PersonalData {
-  /** Written down before anything is removed, so that a crash leaves nothing. Nothing happens when it is known. */
+  /** Recorded before anything is removed, so a crash leaves nothing behind. Does nothing if it is recorded already. */
   note(subject: Subject, now: Date): Promise<void>;
   /** Removes all that is there now. */
   erase(subject: Subject): Promise<void>;
   /** Subjects whose data is due to be deleted again. */
   due(now: Date): Promise<readonly Subject[]>;
-  /** It was. After the last time nothing names it any more. */
+  /** The subject is erased. After the last pass nothing names it anymore. */
   swept(subject: Subject, now: Date): Promise<void>;
-  /** All that is told of what is kept of a subject, to whom it belongs. */
+  /** Everything stored about a subject that is exported to it. */
   exportLines(subject: ExportSubject): AsyncIterable<ExportLine>;
   ready(): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** Where a row names what it belongs to: a field, or its id's beginning or end, up to a separator. */
+/** How a row names its owner: a field, or the start or end of its ID, up to a separator. */
 export type Where = string | { readonly idBeginsWith: string } | { readonly idEndsWith: string };
 
 /** A file that a collection is exported as, to whom it belongs. */
@@ -7,7 +7,10 @@ export interface ExportedFile {
   readonly file: string;
   /** A short description of the file for its reader. */
   readonly about: string;
-  /** The fields that are told, or parts of them (`grant.expiresAt`), besides the id. Nothing else leaves the database. */
+  /**
+   * The exported fields, or parts of them (`grant.expiresAt`), in addition to the ID. Nothing else leaves the
+   * database.
+   */
   readonly fields: readonly string[];
 }
 
@@ -24,7 +27,7 @@ export interface Exported extends ExportedFile {
     readonly about: string;
     readonly columns: Readonly<Record<string, string>>;
   };
-  /** The field of who made it. A member who owns nothing there takes away what they made. */
+  /** The field with its creator. A member who owns nothing there exports what they created. */
   readonly madeBy?: string;
   /** Whether rows of both a user and a workspace are exported to the workspace's owners, not to the user. */
   readonly ofWorkspace?: true;

@@ -13,7 +13,7 @@ export async function* tableLines(
   for await (const row of from) {
     if (!isOpen) {
       yield { open: `${file}.csv`, about };
-      // By which spreadsheets know UTF-8.
+      // Makes spreadsheets recognize UTF-8.
       yield { text: `\ufeff${line(Object.keys(columns))}` };
     }
     isOpen = true;

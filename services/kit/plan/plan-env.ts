@@ -14,8 +14,8 @@ interface PlanSwitch {
 }
 
 /**
- * Returns whether plans apply. `auto`: where the sandbox checkout may stand in for payments. Stripe's key is known to
- * billing only, so compositions that know the key say `on` instead of `auto`.
+ * Returns whether plans apply. `auto`: if the sandbox checkout may replace payments. Only billing knows Stripe's key,
+ * so compositions that know it set `on` instead of `auto`.
  */
 export const plansApply = ({ PLANS, SANDBOX, PUBLIC_URL }: PlanSwitch): boolean =>
   PLANS === 'on' || (PLANS === 'auto' && SANDBOX !== 'off' && isThisMachine(new URL(PUBLIC_URL).hostname));

@@ -25,11 +25,11 @@ export interface Quotas {
    * @throws AppError `plan_limit`
    */
   reserve(user: QuotaUser, quotas: readonly Quota[]): Promise<void>;
-  /** Counts what was made. Nobody waits for it. */
+  /** Counts a created object. Nobody waits for it. */
   commit(user: QuotaUser, committed: Committed): void;
-  /** Releases what was not made. What was committed earlier stays. */
+  /** Releases units that weren't used. Units committed earlier stay. */
   release(user: QuotaUser, quotas: readonly Quota[]): void;
-  /** It was made and is gone. */
+  /** The object was created and is gone. */
   releaseCommitted(user: QuotaUser, quotas: readonly Quota[]): void;
 }
 

@@ -37,7 +37,7 @@ const isBoundedText = ({ maxLength, const: only, enum: some, format, pattern }: 
   format === 'binary' ||
   (typeof pattern === 'string' && !/[*+]|\{\d+,\}/.test(pattern));
 
-test('the check knows what has no bounds', () => {
+test('the check finds unlimited inputs', () => {
   const open = z.object({
     text: z.string(),
     list: z.array(z.uuid()),

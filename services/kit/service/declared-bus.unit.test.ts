@@ -28,7 +28,7 @@ const open = () => {
 };
 const event = (kind: typeof declaredKind) => makeEvent(kind, {}, new Date());
 
-test('what is declared goes through: events out, and events in', async () => {
+test('passes declared events in both directions', async () => {
   const { declared } = open();
   const received: string[] = [];
   await declared.subscribe({
@@ -41,7 +41,7 @@ test('what is declared goes through: events out, and events in', async () => {
   expect(received).toEqual([sentEvent.id]);
 });
 
-test('what is not is refused in words that name it, and reaches nobody', async () => {
+test('rejects undeclared events with an error that names them, and delivers them to nobody', async () => {
   const { bus, declared } = open();
   const received: string[] = [];
   const handle = async ({ id }: { id: string }) => void received.push(id);

@@ -21,7 +21,7 @@ export interface OpenedService {
   start?(): Promise<void>;
   /** Does once what is due by its clock, where that clock is set by hand and `start` is not called. */
   doDue?(): Promise<void>;
-  /** Ends the replies that have no end of their own, before the server waits for those that are under way. */
+  /** Ends open-ended replies, before the server waits for those in progress. */
   endStreams?(): void;
   /** Ends that work, and closes what was opened. */
   close(): Promise<void>;

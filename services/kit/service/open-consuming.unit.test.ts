@@ -42,7 +42,7 @@ test('a process hears what its consumers take as soon as it is open', async () =
   expect(received).toEqual([event.id]);
 });
 
-test('a declared event that no consumer takes fails the start, and what was open is closed', async () => {
+test('a declared event without a consumer fails the start, and open parts are closed', async () => {
   let closed = false;
   const { opening } = open([], () => {
     closed = true;

@@ -35,7 +35,7 @@ async function answer(
   if (!app) return undefined;
   const { host, port, drainMs } = runtime.listening;
   const url = site && (config as Readonly<Record<string, string>>)[site.setting];
-  // At an origin of its own it keeps the path of its address.
+  // With its own origin it keeps the path of its address.
   const at = url && site.path !== '/' ? new Hono().route(new URL(url).pathname, app as Hono) : app;
   return listen(at, port, host, drainMs);
 }

@@ -60,7 +60,7 @@ interface Settings {
   readonly closing: AsyncDisposableStack;
 }
 
-/** Operators are answered first and longest; what is called outlives its callers. */
+/** Operators are answered first and longest; a callee outlives its callers. */
 async function serve(entry: Entry, { base, addresses, config, closing }: Settings): Promise<void> {
   const { service, process: self } = entry;
   const tracing = await startTracing(self.name, process.env);
@@ -110,7 +110,8 @@ const untilMigrated = (log: Log) => async (error: StoreFormatError) => {
 const LOOK_AGAIN_MS = 2000;
 
 /**
- * It ends as by a signal, and waits for no call that takes longer than closing does: the migration waits for nobody. Started again, it waits until the migration is over, and is refused after it.
+ * It shuts down as on a signal, without waiting for calls that take longer than closing, because the migration waits
+ * for nobody. If it is started again, it waits for the migration, and is rejected after it.
  */
 const whenOutdated = (log: Log): WhenOutdated => ({
   lookMs: LOOK_AGAIN_MS,

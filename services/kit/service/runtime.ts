@@ -33,7 +33,7 @@ export interface Runtime {
   readonly listening: { readonly host: string; readonly port: number; readonly drainMs?: number };
   /** Other apps on this origin by path; `/` for operators' probes. */
   readonly sites: Readonly<Record<string, Hono>>;
-  /** No other process uses the store, nor did when this one began: what was leased was leased by one that died. */
+  /** No other process uses the store, nor did when this one started, so existing leases belonged to a dead process. */
   readonly alone: boolean;
   clock(): Date;
   /** How it is with a demo account by now. */
@@ -45,7 +45,7 @@ type RuntimeParts = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening
     readonly store?: Omit<DatabasePlace, 'database'> & { readonly prefix: string };
   };
 
-/** A runtime that has what a process declares, and refuses everything else. */
+/** A runtime that provides what a process declares, and rejects everything else. */
 export function createRuntime(
   { name: service, publishes }: ServiceDescriptor,
   process: ProcessDescriptor,

@@ -2,8 +2,8 @@ import type mongoose from 'mongoose';
 import { databaseOf } from './connect.ts';
 
 /**
- * How far a clock is ahead of the store's for sure, milliseconds, negative when it is behind: what the answer may have
- * taken on its way is not counted.
+ * How far a clock is certainly ahead of the store's, in milliseconds; negative if it is behind. The reply's travel
+ * time is excluded.
  */
 export async function clockOffset(connection: mongoose.Connection, clock: () => Date): Promise<number> {
   const database = databaseOf(connection);

@@ -4,17 +4,17 @@ import type { Socket } from 'node:net';
 let watching = false;
 
 /**
- * The MongoDB driver waits for 'drain' when a write does not go through at once, and a socket that is closed already
- * says neither that nor 'error': a command, or the driver's watch of its server, would wait for good, whatever its
- * time limits. That happens when a server is killed, right between a socket's end and the driver's hearing of it.
- * From the first call on, code that so waits on a socket of this process hears when it is closed.
+ * The MongoDB driver waits for 'drain' if a write doesn't complete at once, and an already closed socket emits
+ * neither that nor 'error': a command, or the driver's monitor of its server, would wait forever, whatever its time
+ * limits. That happens when a server is killed, between a socket's end and the driver's notice of it. From the first
+ * call on, code that waits like this on a socket of this process learns when it is closed.
  */
 export function endWaitsOnClosedSockets(): void {
   if (watching) return;
   watching = true;
   subscribe('net.client.socket', (message) => {
     const { socket } = message as { socket: Socket };
-    // Later, for what was begun before the news of the end had reached everybody.
+    // Later, for commands begun before everybody knew about the end.
     socket.once('close', () => setImmediate(() => tellWaiting(socket)));
   });
 }

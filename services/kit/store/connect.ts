@@ -8,7 +8,7 @@ export type Connection = mongoose.Connection;
 export interface StoreTimeouts {
   /** To find a server that takes calls. */
   readonly findMs: number;
-  /** How long a call may hear nothing. */
+  /** How long a call may receive nothing. */
   readonly silentMs: number;
 }
 

@@ -2,9 +2,9 @@ import mongoose from 'mongoose';
 import { inLockOrder } from './in-lock-order.ts';
 import { isWriteConflict, mayTryAgain } from './write-conflict.ts';
 
-/** A change of one document, made only while the document is as it was when the change was decided upon. */
+/** A change of one document, made only if the document hasn't changed since the decision. */
 export interface GuardedWrite<Row> {
-  /** Names one document by its `_id`, and says what must still be so. */
+  /** Names one document by its `_id`, and says what must still hold. */
   readonly filter: mongoose.QueryFilter<Row>;
   readonly update: mongoose.UpdateQuery<Row>;
   /** Makes the document when nothing fits; it rejects as a duplicate when one is there that does not fit. */
@@ -17,8 +17,8 @@ export interface GuardedWrite<Row> {
 }
 
 /**
- * Resolves with whether the write was made: `false` when the guard did not hold. It rejects when the store could not
- * make it, or nobody knows; the very same write may then be sent again.
+ * Resolves with whether the write was made: `false` if the guard didn't match. Rejects if the store couldn't make it,
+ * or if the outcome is unknown; the same write may then be sent again.
  */
 export type GatheredWrites<Row> = (write: GuardedWrite<Row>) => Promise<boolean>;
 
@@ -30,11 +30,11 @@ interface Waiting<Row> {
 const LIMIT = 200;
 
 /**
- * Sends the guarded writes of one moment as one command: those of one tick, and those that come while the command
- * before them is under way. They go in the order of their documents' ids, those of one document as they came. Each is
- * told by itself what became of it: when the command fails as a whole (a failover, a lost connection), those that were
- * made resolve all the same, and the others reject, to be tried again. What a conflict undid is tried again here.
- * @param projection what `wasMade` wants to see
+ * Sends the guarded writes of one moment as one command: those of one tick, and those that arrive while the previous
+ * command is running. They are ordered by their documents' IDs, and by arrival for one document. Each gets its own
+ * result: if the command fails as a whole (a failover, a lost connection), completed writes still resolve, and the
+ * others reject, to be retried. Writes undone by a conflict are retried here.
+ * @param projection the fields that `wasMade` reads
  */
 export function gatherWrites<Row extends { _id: unknown }>(
   model: mongoose.Model<Row>,
@@ -67,7 +67,7 @@ export function gatherWrites<Row extends { _id: unknown }>(
     const ids = unsure.map(({ write }) => write.filter._id);
     const read = () =>
       model.find({ _id: { $in: ids } } as mongoose.QueryFilter<Row>, projection).lean<Row[]>();
-    // Some of the writes are made: who is told otherwise would undo or repeat them.
+    // Some of the writes are made: callers told otherwise would undo or repeat them.
     const rows = await read().catch(read);
     const byId = new Map(rows.map((row) => [row._id, row]));
     return ({ filter, wasMade }) => {
@@ -103,7 +103,7 @@ interface Outcome {
   readonly failure: Error | null;
 }
 
-/** Writes in a command of its own: the driver's bulk writes don't report which key of which index a duplicate met. */
+/** Writes in a separate command: the driver's bulk writes don't report which index a duplicate hit. */
 async function bulk<Row>(
   { db: { db }, collection }: mongoose.Model<Row>,
   writes: readonly GuardedWrite<Row>[],
@@ -121,7 +121,7 @@ async function bulk<Row>(
 }
 
 interface Reply {
-  /** How many documents were found, or made. */
+  /** How many documents were matched or inserted. */
   readonly n: number;
   readonly writeErrors?: readonly {
     readonly index: number;

@@ -3,9 +3,9 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { despiteConflicts } from './write-conflict.ts';
 
 /**
- * Inserts a document whose `_id` others may make too. False when there is one, which may be this one, should the reply
- * have been lost: the caller reads it, and tells.
- * @param isWhole it has all that the schema would add, and is written as it is, which costs far less
+ * Inserts a document whose `_id` others may create too. False if there is one, which may be this one if the reply was
+ * lost: the caller reads it to find out.
+ * @param isWhole it has everything the schema would add, and is written unchanged, which costs far less
  */
 export async function insertIfNew<Row extends { _id: string }>(
   model: mongoose.Model<Row>,

@@ -3,9 +3,9 @@ import { isDuplicateKey } from './duplicate-key.ts';
 import { despiteConflicts } from './write-conflict.ts';
 
 /**
- * Inserts a document whose `_id` nobody else makes. One whose reply was lost is looked for, so that nobody is told
- * that it failed while it is there.
- * @returns false when a unique index has one of its keys already
+ * Inserts a document whose `_id` nobody else creates. If the reply is lost, looks for the document, so an insert that
+ * succeeded never counts as failed.
+ * @returns false if a unique index already has one of its keys
  */
 export async function insertOnce<Row extends { _id: string }>(
   model: mongoose.Model<Row>,

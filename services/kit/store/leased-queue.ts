@@ -22,10 +22,9 @@ type Filter = Readonly<Record<string, unknown>>;
 type Update = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Work in a collection, where each document is one process's alone until its lease ends. When a process dies, its
- * leases run out and others take the documents. Writes under a lease do nothing, and answer null or false, once the
- * document has another lease or none. Every write is repeated after a write conflict.
- *
+ * Work in a collection, where each document belongs to one process until its lease ends. If a process dies, its
+ * leases expire and others take the documents. Writes under a lease do nothing, and return null or false, once the
+ * document has another lease or none. Every write is retried after a write conflict.
  * Needs an index of the fields that `waiting` names, then `dueAt`.
  */
 export interface LeasedQueue<Row> {

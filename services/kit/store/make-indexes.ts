@@ -13,8 +13,8 @@ const MAX_TRIES = 8;
 const WAIT_MS = 150;
 
 /**
- * Makes a model's collection and indexes. Any number of processes may do so at once. An index of an earlier version
- * that is in the way of one of these is made anew.
+ * Creates a model's collection and indexes. Any number of processes may do so at once. An earlier version's
+ * conflicting index is recreated.
  */
 export async function makeIndexes<Row>(model: mongoose.Model<Row>): Promise<void> {
   const make = () => model.createIndexes();

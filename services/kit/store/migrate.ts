@@ -39,10 +39,9 @@ function checkedOlder(database: mongoose.mongo.Db, stored: FormatRow, format: St
 }
 
 /**
- * Brings a database into the format, step by step; of several processes one does, and the others wait for it. What was
- * ended in the middle goes on at the step that it was at. A process that can't say that it lives counts as dead, and
- * stops.
- * @throws StoreFormatError for a format that does not lead to this one, and nothing is changed
+ * Migrates a database to the format, step by step. One of several processes does it, and the others wait. An
+ * interrupted migration continues at its step. A process that can't renew its lock counts as dead, and stops.
+ * @throws StoreFormatError for a format that doesn't lead to this one; nothing is changed
  */
 export async function migrate(
   database: mongoose.mongo.Db,

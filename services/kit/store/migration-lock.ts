@@ -15,8 +15,8 @@ export interface MigrationLock {
 }
 
 /**
- * Takes the lock, and renews it until it is released; null while another process has it. The store's clock tells when
- * it ends, and its holder counts from before it asked, so that no clock has to be right.
+ * Takes the lock, and renews it until it is released. Null while another process has it. It expires by the store's
+ * clock, and its holder counts from before its request, so no clock has to be right.
  */
 export async function takeMigrationLock(
   database: Database,

@@ -15,10 +15,10 @@ export const datedPlace = z
   .transform(([at, id]): DatedPlace => ({ at: new Date(at), id }));
 
 /**
- * @param cursor what `next` of the page before said; undefined for the first page
- * @param place what a place in this list is
+ * @param cursor `next` of the previous page; undefined for the first page
+ * @param place schema of a position in this list
  * @returns null for the first page
- * @throws AppError `validation_failed` about `before` when it is no such place
+ * @throws AppError `validation_failed` about `before` if the cursor is invalid
  */
 export function readCursor<T>(cursor: string | undefined, place: z.ZodType<T>): T | null {
   if (cursor === undefined) return null;
@@ -28,7 +28,7 @@ export function readCursor<T>(cursor: string | undefined, place: z.ZodType<T>): 
 }
 
 /**
- * The filter of what comes after a place in a list that is sorted by a time and `_id`.
+ * The filter for everything after a position in a list sorted by a time and `_id`.
  * @param field the time
  * @param way 1: the earliest first; -1: the latest
  */
@@ -37,7 +37,7 @@ export const beyond = ({ at, id }: DatedPlace, field: string, way: 1 | -1 = -1) 
     ? { [field]: { $gte: at }, $or: [{ [field]: { $gt: at } }, { _id: { $gt: id } }] }
     : { [field]: { $lte: at }, $or: [{ [field]: { $lt: at } }, { _id: { $lt: id } }] };
 
-/** The cursor of what comes after a place. */
+/** The cursor for what follows a position. */
 export const writeCursor = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 export interface Page<Row> {
@@ -47,8 +47,8 @@ export interface Page<Row> {
 }
 
 /**
- * @param foundRows the rows from where the page begins: one more than it holds, where there are as many
- * @param size how many rows a page holds
+ * @param foundRows the rows from the start of the page: one more than its size, if there are as many
+ * @param size how many rows a page has
  */
 export function cutPage<Row>(
   foundRows: readonly Row[],

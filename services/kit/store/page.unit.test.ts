@@ -4,7 +4,7 @@ import { cutPage, datedPlace, readCursor } from './page.ts';
 const ROWS = [3, 2, 1].map((n) => ({ at: new Date(n * 1000), id: `row ${n}` }));
 const placeOf = ({ at, id }: (typeof ROWS)[number]) => [at.getTime(), id];
 
-test('a page says where the next one begins, and the last says that there is none', () => {
+test('a page has a cursor for the next one, and the last page has none', () => {
   const { rows, next } = cutPage(ROWS, 2, placeOf);
   expect(rows).toEqual(ROWS.slice(0, 2));
   expect(readCursor(next ?? '', datedPlace)).toEqual(ROWS[1]);
@@ -12,7 +12,7 @@ test('a page says where the next one begins, and the last says that there is non
   expect(readCursor(undefined, datedPlace)).toBeNull();
 });
 
-test('what is no place in the list is refused as the field that it is', () => {
+test('rejects an invalid cursor by its field', () => {
   const strange = [
     '',
     'yesterday',

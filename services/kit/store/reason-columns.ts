@@ -3,8 +3,8 @@ import type { Text } from '@carillon/contracts/text.ts';
 export interface ReasonColumns {
   reason: string | null;
   /**
-   * The same as `reason`, with its message and values; missing if it has no values. If its English differs
-   * from `reason`, it is stale: an earlier version overwrote `reason` alone.
+   * The same as `reason`, with its message and values; missing if it has no values. If its English differs from
+   * `reason`, it is stale: an earlier version overwrote only `reason`.
    */
   reasonText?: Text | undefined;
 }

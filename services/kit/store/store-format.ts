@@ -3,7 +3,7 @@ import { CARILLON_VERSION } from '../carillon-version.ts';
 
 type Database = mongoose.mongo.Db;
 
-/** How what is stored gets from one format to the next. */
+/** How stored data is migrated from one format to the next. */
 export interface Migration {
   /** The format that it makes. */
   readonly to: number;
@@ -20,7 +20,7 @@ export interface Migration {
 export interface StoreFormat {
   /** Raised when what is stored changes its form. */
   readonly version: number;
-  /** In their order, without gaps; the last makes `version`. */
+  /** In order, without gaps; the last one leads to `version`. */
   readonly migrations: readonly Migration[];
 }
 
@@ -131,9 +131,9 @@ async function mark(database: Database, version: number): Promise<FormatRow | nu
 }
 
 /**
- * Takes the right to migrate.
- * @param now by the store's clock, and so `until`
- * @param evenIfLocked no other process is there, so that the holder has died
+ * Claims the migration.
+ * @param now by the store's clock, like `until`
+ * @param evenIfLocked no other process is running, so the holder is dead
  * @returns false while another process has it
  */
 export async function lockFormat(

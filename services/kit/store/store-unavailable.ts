@@ -12,7 +12,7 @@ export const asUnavailable = (uri: string, error: unknown): unknown =>
 
 const isOfStore = (error: unknown): error is Error =>
   error instanceof Error &&
-  // By name: the driver reads addresses with a package of its own, which has errors of its own.
+  // By name, because the driver parses addresses with a package that has its own errors.
   (error.name.startsWith('Mongo') || (error as NodeJS.ErrnoException).syscall === 'querySrv');
 
 const NO_USER = new Set([18, 8000]);
@@ -33,24 +33,24 @@ function reasonOf(uri: string, error: Error): string {
   return `the server${place} failed (${message})`;
 }
 
-/** Its hosts; nothing where what stands before them may be part of a password. */
+/** Its hosts. Empty if the part before them may belong to a password. */
 function placeOf(uri: string): string {
   const from = uri.indexOf('://') + 3;
   const end = uri.slice(from).search(/[/?]/);
   const authority = end < 0 ? uri.slice(from) : uri.slice(from, from + end);
   const hosts = authority.slice(authority.lastIndexOf('@') + 1);
   const isWhole = from > 2 && !uri.slice(from + authority.length).includes('@');
-  return hosts !== '' && isWhole ? ` at ${decoded(hosts)}` : '';
+  return hosts !== '' && isWhole ? ` at ${decodeText(hosts)}` : '';
 }
 
 function withoutPassword(uri: string, text: string): string {
   const at = uri.lastIndexOf('@');
   const password = at < 0 ? '' : uri.slice(uri.indexOf(':', uri.indexOf('://') + 3) + 1, at);
-  const forms = [password, decoded(password)].filter((form) => form !== '');
+  const forms = [password, decodeText(password)].filter((form) => form !== '');
   return forms.reduce((result, form) => result.replaceAll(form, '…'), text);
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

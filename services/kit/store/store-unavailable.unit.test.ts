@@ -7,13 +7,13 @@ const server = (code: number, errmsg: string) => new MongoServerError({ code, er
 const unavailableMessage = (uri: string, error: Error) => (asUnavailable(uri, error) as Error).message;
 const URI = 'mongodb://carillon:s3cret%21@db.example:27017,two.example/app';
 
-test('a wrong password is told without it', () => {
+test('reports a wrong password without quoting it', () => {
   expect(unavailableMessage(URI, server(18, 'Authentication failed.'))).toBe(
     'MONGODB_URI: the server at db.example:27017,two.example refuses the user name or the password',
   );
 });
 
-test('what a user may not do is told in the server’s words', () => {
+test('reports missing rights in the server’s words', () => {
   expect(unavailableMessage(URI, server(13, 'not authorized on app'))).toContain('(not authorized on app)');
 });
 

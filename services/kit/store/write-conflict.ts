@@ -9,8 +9,8 @@ export const isWriteConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === WRITE_CONFLICT;
 
 /**
- * Tries a write again at once, with jitter, that a conflict has undone; a bounded number of times.
- * Only for one statement, or for statements that may be made twice.
+ * Retries a write at once, with jitter, if a conflict has undone it; a limited number of times. Only for one
+ * statement, or for idempotent statements.
  */
 export async function despiteConflicts<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -30,5 +30,5 @@ export async function mayTryAgain(tries: number): Promise<boolean> {
   return true;
 }
 
-/** Longer each time, and for each of those who met another one, so that they don't meet again. */
+/** Longer each time, and different for each writer, so they don't collide again. */
 const pauseBeforeTry = (tries: number): Promise<void> => pause(Math.random() * FIRST_WAIT_MS * 2 ** tries);

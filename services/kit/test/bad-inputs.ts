@@ -14,7 +14,7 @@ export interface BadInput {
   readonly input: unknown;
 }
 
-/** Gives every field of a schema everything bad, each by itself. */
+/** Puts every invalid value into every field of a schema, one at a time. */
 export function* badInputs(schema: z.ZodType): Generator<BadInput> {
   for (const part of partsOf(schema)) {
     const field = part.path.join('.') || 'body';
@@ -29,7 +29,7 @@ export function* badInputs(schema: z.ZodType): Generator<BadInput> {
   }
 }
 
-/** A list of whatever there is, so that its own limits are met, not those of what is in it. */
+/** A list of any items, so that its own limits are hit, not those of its items. */
 const limitSize = ({ schema }: SchemaPart): z.ZodType =>
   schema instanceof z.ZodArray ? new z.ZodArray({ ...schema.def, element: z.any() }) : schema;
 

@@ -29,7 +29,7 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       open.push(bus);
       return bus;
     };
-    // Names of their own, so that a broker's durable queues of an earlier run do not interfere.
+    // Unique names, so that a broker's durable queues from an earlier run don't interfere.
     const unique = () => randomUUID().slice(0, 8);
     const kindOf = (id: string) =>
       defineEvent({ type: `suite.${id}.happened`, version: 1, data: z.object({ n: z.number() }) });

@@ -60,7 +60,7 @@ test('a server that goes right when it is written to is found again, and no call
   await connection.close(true);
 });
 
-/** A line to a server that can go dead without either end being told. */
+/** A connection to a server that can go dead without either end noticing. */
 async function openLine(port: number) {
   const sockets = new Set<Socket>();
   let dead = false;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks until the check holds, and returns what it gave; after half a minute its last failure is thrown. */
+/** Repeats a check until it passes, and returns its value; after half a minute its last error is thrown. */
 export async function eventually<T>(
   check: () => Promise<T> | T,
   withinMs = 30_000,

@@ -64,7 +64,7 @@ function spyOnCommands() {
   return jest.spyOn(db, 'command');
 }
 
-test('the writes of one moment are one command, and each is told that it was made', async () => {
+test('sends the writes of one moment as one command, and confirms each', async () => {
   await fill(20);
   const command = spyOnCommands();
   const write = gatherWrites(cups, { by: 1 });
@@ -75,7 +75,7 @@ test('the writes of one moment are one command, and each is told that it was mad
   command.mockRestore();
 });
 
-test('of those that go for one document in one moment exactly one gets it, and the others are told', async () => {
+test('of several writes to one document in one moment, exactly one succeeds, and the others fail', async () => {
   await fill(3);
   const [one, another] = [gatherWrites(cups, { by: 1 }), gatherWrites(cups, { by: 1 })];
   const writes = await Promise.all([
@@ -88,14 +88,14 @@ test('of those that go for one document in one moment exactly one gets it, and t
   expect(writes[5]).toBe(true);
 });
 
-test('those of one document are made in the order that they came in', async () => {
+test('makes one document’s writes in the order of their arrival', async () => {
   await fill(1);
   const write = gatherWrites(cups, { by: 1 });
   await Promise.all(Array.from({ length: 500 }, (_, n) => write(drop('cup0', n))));
   expect(await cups.findById('cup0').lean()).toMatchObject({ drops: 500 });
 });
 
-test('one that is refused rejects alone', async () => {
+test('rejects only the refused write', async () => {
   await fill(3);
   const write = gatherWrites(cups, { by: 1 });
   const owned = (id: string) => {
@@ -132,7 +132,7 @@ describe.each([
   ['an interruption', { errorCode: 11_600 }],
   ['a closed connection', { closeConnection: true }],
 ])('when the command fails as a whole by %s', (_, how) => {
-  test('those that were not made reject, and the very same are made when they are sent again', async () => {
+  test('rejects failed writes, which succeed when they are sent again', async () => {
     await fill(2);
     const write = gatherWrites(cups, { by: 1 });
     await fail({ times: 1 }, { ...UPDATE, ...how });
@@ -141,7 +141,7 @@ describe.each([
     expect(await Promise.all(drops.map(write))).toEqual([true, true]);
   });
 
-  test('in the middle, those that were made resolve, and the others reject', async () => {
+  test('after a failure in the middle, completed writes resolve, and the others reject', async () => {
     await fill(4);
     const write = gatherWrites(cups, { by: 1 });
     await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 2 });
@@ -149,14 +149,14 @@ describe.each([
     expect(statuses(results)).toEqual([true, true, 'rejected', 'rejected']);
   });
 
-  test('after all was made, nobody is told otherwise', async () => {
+  test('confirms completed writes even if the reply fails', async () => {
     await fill(3);
     const write = gatherWrites(cups, { by: 1 });
     await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 'all' });
     expect(await Promise.all(each(3, (n) => write(drop(`cup${n}`, 0))))).toEqual([true, true, true]);
   });
 
-  test('one whose guard never held is not told that it did, nor that it surely did not', async () => {
+  test('doesn’t report success, or certain failure, for a write whose guard never matched', async () => {
     await fill(1);
     const write = gatherWrites(cups, { by: 1 });
     await fail({ times: 1 }, { ...UPDATE, ...how, afterStatements: 'all' });
@@ -166,7 +166,7 @@ describe.each([
   });
 });
 
-test('one that lands after its connection was closed is found made by who sends it again', async () => {
+test('finds a write done after its connection was closed when it is sent again', async () => {
   await fill(1);
   const write = gatherWrites(cups, { by: 1 });
   await fail({ times: 1 }, { ...UPDATE, closeConnection: true, afterStatements: 'all', lateMS: 500 });
@@ -177,7 +177,7 @@ test('one that lands after its connection was closed is found made by who sends 
   expect(await write(late)).toBe(true);
 });
 
-test('what a conflict undid is tried again at once, and nobody hears of it', async () => {
+test('retries a write undone by a conflict at once, without an error', async () => {
   await fill(3);
   const write = gatherWrites(cups, { by: 1 });
   await fail({ times: 3 }, { ...UPDATE, errorCode: 112, afterStatements: 1 });
@@ -185,7 +185,7 @@ test('what a conflict undid is tried again at once, and nobody hears of it', asy
   expect(await cups.countDocuments({ drops: 1 })).toBe(3);
 });
 
-test('conflicts without end reject, and what comes after is sent', async () => {
+test('rejects endless conflicts, and sends later writes', async () => {
   await fill(2);
   const write = gatherWrites(cups, { by: 1 });
   await fail('alwaysOn', { ...UPDATE, errorCode: 112 });

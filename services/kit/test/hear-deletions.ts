@@ -11,7 +11,7 @@ import { quietLog } from './quiet-log.ts';
 import { testRuntime } from './test-runtime.ts';
 import { testStore } from './test-store.ts';
 
-/** The pacts of a process that erases what is deleted: it notes what it hears of, to look for it again later. */
+/** The pacts of a process that erases deleted data: it stores each deletion, to look for leftovers later. */
 export async function hearDeletions(
   { message }: Pacts,
   entry: Entry,

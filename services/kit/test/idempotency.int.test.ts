@@ -31,7 +31,7 @@ let close: () => Promise<void>;
 let rows: mongoose.mongo.Collection<{ _id: string }>;
 let store: IdempotencyStore;
 let app: ReturnType<typeof createServiceApp>;
-/** The ids of what was made. */
+/** The IDs of created objects. */
 let createdIds: (string | null)[];
 /** Calls wait for this, if set. */
 let gate: Promise<void> | null;
@@ -109,7 +109,7 @@ test('a key is its user’s own', async () => {
   expect(new Set(createdIds).size).toBe(2);
 });
 
-test('of many at once one is done, and the others are told to wait', async () => {
+test('of many concurrent calls one is run, and the others are told to wait', async () => {
   const opening = Promise.withResolvers<void>();
   gate = opening.promise;
   const answers: Awaited<ReturnType<typeof call>>[] = [];
@@ -136,7 +136,7 @@ test('after a failure of ours the same request is made anew under the same id, a
   expect(createdIds[1]).toBe(createdIds[0]);
 });
 
-test('what a process left behind when it ended is taken over once its time is up', async () => {
+test('takes over the call of a dead process once its time is up', async () => {
   const keyed = { key: KEY, operation: write, userId: 'u1', workspaceId: 'w1' };
   const taking = {
     id: idOf(keyed),
@@ -153,7 +153,7 @@ test('what a process left behind when it ended is taken over once its time is up
   expect(await call()).toMatchObject({ status: 200, replayed: 'true' });
 });
 
-test('a reply that is too long to keep is made again', async () => {
+test('computes a reply again that is too long to store', async () => {
   for (const replies of [1, 2])
     expect(await call({ text: 'long' })).toMatchObject({ status: 200, body: { made: replies } });
   expect(createdIds[1]).toBe(createdIds[0]);

@@ -53,7 +53,7 @@ describe('taking', () => {
     expect(await queue.take(at(3), at(9))).toMatchObject({ id: 'early' });
   });
 
-  test('passes over what is not due and what does not wait', async () => {
+  test('skips documents that aren’t due or don’t wait', async () => {
     await put('future', at(5));
     await put('done', at(1), { status: 'done' });
     expect(await queue.take(at(3), at(9))).toBeNull();
@@ -70,7 +70,7 @@ describe('taking', () => {
     expect(await queue.take(at(3), at(9), { change: { $inc: { tries: 1 } } })).toMatchObject({ tries: 2 });
   });
 
-  test('gives each of many documents to one of those who ask at once', async () => {
+  test('gives each of many documents to one of several simultaneous callers', async () => {
     for (let n = 0; n < 20; n++) await put(`p${n}`, at(1));
     const takenParcels = await Promise.all(Array.from({ length: 30 }, () => queue.take(at(3), at(9))));
     const ids = takenParcels.flatMap((one) => (one ? [one.id] : []));
@@ -106,7 +106,7 @@ describe('a lease that has passed to another process', () => {
   });
 });
 
-describe('whoever holds a lease', () => {
+describe('a lease holder', () => {
   test('keeps it for longer by renewing it', async () => {
     await put('a', at(1));
     await queue.renew(await take(3, 9), at(30));
@@ -139,7 +139,7 @@ describe('whoever holds a lease', () => {
   });
 });
 
-describe('with an end of its own', () => {
+describe('with its own end', () => {
   const openOwnQueue = () =>
     createLeasedQueue(parcels, { dueAt: 'dueAt', lease: 'lease', leasedUntil: 'leasedUntil' });
 
@@ -150,7 +150,7 @@ describe('with an end of its own', () => {
     expect(await openOwnQueue().take(at(4), at(9))).toBeNull();
   });
 
-  test('a lease that has run out leaves the document due', async () => {
+  test('an expired lease leaves the document due', async () => {
     await put('a', at(2), { leasedUntil: at(0) });
     await openOwnQueue().take(at(3), at(9));
     expect(await openOwnQueue().take(at(9), at(20))).toMatchObject({ id: 'a' });

@@ -71,7 +71,7 @@ test('an older database is brought up to date step by step, and then opens', asy
   expect(lines).toHaveLength(2);
 });
 
-test('one that was ended in the middle goes on at its step, and does none twice', async () => {
+test('an interrupted migration continues at its step, and repeats none', async () => {
   let fails = true;
   let renamed = 0;
   const format = storeFormat(3, [
@@ -123,7 +123,7 @@ test('of several processes one migrates, the others wait, and a process that ser
   expect(runs).toBe(1);
 });
 
-test('a process of the version before is told to end, and what it writes until then is brought up to date too', async () => {
+test('a process of the previous version is told to stop, and its last writes are migrated too', async () => {
   const isStill = Promise.withResolvers<void>();
   const before = {
     uri: store.uri,
@@ -148,7 +148,7 @@ test('a process of the version before is told to end, and what it writes until t
   expect(endings).toHaveLength(1);
 });
 
-test('a process that missed the migration, since it could not look, is told as soon as it can', async () => {
+test('a process that couldn’t look during the migration is told as soon as it can', async () => {
   const failure = Promise.withResolvers<Error>();
   const place = { uri: store.uri, database: database.databaseName };
   const whenOutdated = { lookMs: 5, end: failure.resolve };
@@ -158,7 +158,7 @@ test('a process that missed the migration, since it could not look, is told as s
   await old.close();
 });
 
-test('whoever died with the lock is waited for no longer than it said, or not at all by one that is alone', async () => {
+test('waits for a dead lock holder only until the lock expires, or not at all if it is alone', async () => {
   const format = storeFormat(2, [rename]);
   const lock = (until: number) =>
     database.collection('format').updateOne({}, { $set: { lock: { by: 'dead', until: new Date(until) } } });
@@ -171,7 +171,7 @@ test('whoever died with the lock is waited for no longer than it said, or not at
   await expect(holdFormat(database, format)).resolves.toBeUndefined();
 });
 
-test('when a lock ends is told by the store’s clock, and by nobody else’s', async () => {
+test('a lock’s end depends on the store’s clock only', async () => {
   const format = storeFormat(2, [rename]);
   const until = new Date(Date.now() + 3_600_000);
   await database.collection('format').updateOne({}, { $set: { lock: { by: 'other', until } } });
@@ -223,7 +223,7 @@ test('who can’t say in time that it lives is taken for dead, and knows it', as
   end.resolve();
 });
 
-test('a newer database, and one that no step leads from, are refused and left as they are', async () => {
+test('rejects a newer database, and one without a path to this format, unchanged', async () => {
   const format = storeFormat(3, [count]);
   await expect(migrate(database, format, { tell: print })).rejects.toThrow(
     'It is from before the first release',

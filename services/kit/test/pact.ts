@@ -2,7 +2,7 @@ import { recordPacts } from '@carillon/contracts/testing/pact-recorder.ts';
 import { createServiceClient, httpTransport } from '../http/service-client.ts';
 import type { Signer } from '../identity/identity-token.ts';
 
-/** The pacts of a service with those that it calls, and with those whose events it hears. */
+/** A service's pacts with the services it calls, and with those whose events it receives. */
 export const pactsOf = (consumer: string) =>
   recordPacts(consumer, (url, operation, input) => {
     const signer = { name: consumer, sign: async () => 'statement' } as Signer;

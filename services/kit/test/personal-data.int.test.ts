@@ -18,7 +18,7 @@ const describeFile = (file: string, fields: readonly string[], withheld: readonl
   fields,
   withheld,
 });
-const KEPT: readonly StoredPersonalData[] = [
+const MODELS: readonly StoredPersonalData[] = [
   {
     collection: 'cakes',
     workspace: 'workspaceId',
@@ -70,7 +70,7 @@ beforeEach(async () => {
   connection = await connectUnchecked(store.uri, `${store.prefix}_bakery${++times}`);
   now = new Date('2026-01-01T00:00:00Z');
   removedFiles.length = 0;
-  const data = createPersonalData(connection, KEPT);
+  const data = createPersonalData(connection, MODELS);
   await data.ready();
   erasing = createErasing('bakery', {
     data,
@@ -84,14 +84,14 @@ const put = (collection: string, ...rows: Row[]) => connection.collection<Row>(c
 const ids = async (collection: string) =>
   (await connection.collection<Row>(collection).find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 
-/** Hands over an event as the bus does. */
+/** Delivers an event like the bus. */
 async function hear(kind: 'user' | 'workspace', id: string): Promise<void> {
   const [account, workspace] = erasing.consumers;
   if (kind === 'user') await account?.handle(makeEvent(accountDeleted, { user_id: id }, now));
   else await workspace?.handle(makeEvent(workspaceDeleted, { workspace_id: id }, now));
 }
 
-test('a workspace goes with all that is its own, in batches, and nothing of another', async () => {
+test('deletes a workspace’s own data, in batches, and nothing of another', async () => {
   const cake = (n: number, workspaceId: string) => ({ _id: `c${n}`, workspaceId, bakedBy: 'ann' });
   await put('cakes', ...Array.from({ length: 450 }, (_, n) => cake(n, 'w')), cake(900, 'v'));
   await put('crumbs', { _id: 'c1' }, { _id: 'c900' });
@@ -106,7 +106,7 @@ test('a workspace goes with all that is its own, in batches, and nothing of anot
   expect(removedFiles).toEqual(['workspace w', 'workspace w']);
 });
 
-test('a user goes with what is theirs alone, and leaves their name where others go on', async () => {
+test('deletes a user’s own data, and their name where others go on', async () => {
   const bites = ['ann', 'joanna', 'ann'].map((by) => ({ by, at: now }));
   await put('cakes', { _id: 'c', workspaceId: 'w', bakedBy: 'ann', bites });
   await put('orders', { _id: '1', workspaceId: 'w', userId: 'ann' }, { _id: '2', userId: 'joanna' });
@@ -123,7 +123,7 @@ test('a user goes with what is theirs alone, and leaves their name where others 
   expect([await ids('orders'), await ids('tastes')]).toEqual([['2'], ['w joann']]);
 });
 
-test('what is written late goes too, until nothing names what was deleted', async () => {
+test('also deletes data written late, until nothing names the deleted subject', async () => {
   await hear('workspace', 'w');
   for (const after of SWEEPS_AFTER_MS) {
     await put('orders', { _id: 'late', workspaceId: 'w' });
@@ -139,13 +139,13 @@ test('what is written late goes too, until nothing names what was deleted', asyn
 
 async function exported(subject: ExportSubject): Promise<ExportLine[]> {
   const lines: ExportLine[] = [];
-  for await (const line of createPersonalData(connection, KEPT).exportLines(subject))
+  for await (const line of createPersonalData(connection, MODELS).exportLines(subject))
     lines.push('open' in line ? open(line.open) : line);
   return lines;
 }
 const open = (file: string) => ({ open: file, about: '' });
 
-test('a workspace’s owner is given what it has: what opens something, and others’ own, stays', async () => {
+test('exports a workspace’s data to its owner, without secrets and others’ own data', async () => {
   const cake = { workspaceId: 'w', bakedBy: 'ann', recipe: 'secret', box: { size: 2, key: 'secret' } };
   await put('cakes', { _id: 'c1', ...cake, name: '=1+1' }, { ...cake, _id: 'c2', workspaceId: 'v' });
   await put('crumbs', { _id: 'c1', count: 3 }, { _id: 'c2', count: 4 });
@@ -162,7 +162,7 @@ test('a workspace’s owner is given what it has: what opens something, and othe
   ]);
 });
 
-test('a user is given what is theirs in any workspace, and a member what they made in one', async () => {
+test('exports a user’s own data from every workspace, and what a member created in one', async () => {
   const cake = { workspaceId: 'w', name: 'Plum' };
   await put('cakes', { _id: 'c1', ...cake, bakedBy: 'ann' }, { _id: 'c2', ...cake, bakedBy: 'joanna' });
   await put(
@@ -186,15 +186,15 @@ test('a user is given what is theirs in any workspace, and a member what they ma
   ]);
 });
 
-test('a service that does not say of a field whether it is exported does not start', () => {
+test('a service that doesn’t declare whether a field is exported doesn’t start', () => {
   const schema = new mongoose.Schema({ _id: String, what: String, userId: String, door: { code: String } });
   connection.model('Order', schema, 'orders');
-  expect(() => createPersonalData(connection, KEPT).ready()).toThrow(
+  expect(() => createPersonalData(connection, MODELS).ready()).toThrow(
     'orders.door is neither exported nor withheld',
   );
 });
 
 test('a service whose collections are not all described does not start', () => {
   connection.model('Secret', new mongoose.Schema({}, { collection: 'secrets' }));
-  expect(() => createPersonalData(connection, KEPT).ready()).toThrow('collection secrets is not in what');
+  expect(() => createPersonalData(connection, MODELS).ready()).toThrow('collection secrets is not in what');
 });

@@ -75,7 +75,7 @@ describe('RabbitMQ, when the broker takes something away', () => {
   const triedInVain = (queue: string) =>
     eventually(() => expect(warnings).toContain(`the broker refuses a queue: ${queue}`));
 
-  test('a queue that was deleted is made again, and its events arrive', async () => {
+  test('recreates a deleted queue, and its events arrive', async () => {
     const { queue, handled, send } = await subscribed();
     await operator.deleteQueue(queue);
     // An event sent before the queue is back reaches nobody.
@@ -94,7 +94,7 @@ describe('RabbitMQ, when the broker takes something away', () => {
     await eventually(() => expect(handled).toEqual([id]));
   });
 
-  test('while one queue can not be had the bus is not ready; after that, nothing arrives twice', async () => {
+  test('the bus isn’t ready while a queue is unavailable; after that, nothing arrives twice', async () => {
     const live = await subscribed(true);
     const spoilt = await subscribed();
     await seize(spoilt.queue);

@@ -102,7 +102,7 @@ describe('relay', () => {
     expect(messages).toEqual([{ n: 2 }, { n: 1 }]);
   });
 
-  test('finds what another process left, without being told', async () => {
+  test('finds another process’s events without a signal', async () => {
     const messages: unknown[] = [];
     const relay = relayOver(async (event) => void messages.push(event.data), 10);
     await ring('a', 5);
@@ -123,7 +123,7 @@ describe('relays of several processes', () => {
     expect(await bells.countDocuments({ outboxAt: { $exists: true } })).toBe(0);
   });
 
-  test('what one is sending another leaves alone, also what is left there meanwhile', async () => {
+  test('leaves events that another process is sending, including newer ones of that document', async () => {
     const gate = Promise.withResolvers<void>();
     const start = Promise.withResolvers<void>();
     const sentIds: string[] = [];
@@ -144,7 +144,7 @@ describe('relays of several processes', () => {
     expect(sentIds).toEqual(['first 1', 'first 2']);
   });
 
-  test('what a process had claimed when it died goes out when its claim has run out', async () => {
+  test('sends a dead process’s claimed events after the claim expires', async () => {
     const sentNumbers: number[] = [];
     await ring('a', 1);
     const died = createClaims(model(), () => now);
@@ -163,7 +163,7 @@ describe('relays of several processes', () => {
     expect(sentNumbers).toEqual([1]);
   });
 
-  test('a claim that is renewed holds; one that was lost sends nothing more and frees nobody else’s', async () => {
+  test('a renewed claim holds; a lost one sends nothing more and doesn’t release anybody else’s', async () => {
     let time = now;
     const claims = createClaims(model(), () => time);
     await ring('a', 1, 2);
@@ -181,7 +181,7 @@ describe('relays of several processes', () => {
     expect(await bells.countDocuments({ outbox: { $size: 2 } })).toBe(1);
   });
 
-  test('what was left while a document was being sent is told, and waits for anybody', async () => {
+  test('reports events added while a document was being sent, which wait for any process', async () => {
     const claims = createClaims(model(), () => now);
     await ring('a', 1);
     const [claim] = await claims.claim(1);
@@ -243,7 +243,7 @@ test('the longest waiting is taken up first', async () => {
   expect(await claims.claim(1)).toMatchObject([{ id: 'old' }]);
 });
 
-test('no more is taken in hand than a process can hold, and all of it goes out', async () => {
+test('takes no more than a process can hold, and sends all of it', async () => {
   await bells.insertMany(
     Array.from({ length: 1300 }, (_, n) => ({ _id: `bell${n}`, ...outboxOf([bell(n)]) })),
   );
@@ -284,7 +284,7 @@ test('any number of events that hang hide none that was left after them', async 
   expect(sentNumbers).toHaveLength(202);
 });
 
-describe('what was claimed by the write that left it', () => {
+describe('events claimed by the write that added them', () => {
   const leave = async (id: string): Promise<EventOf> => {
     const event = bell(1);
     await bells.updateOne({ _id: id }, appendClaimed(event, { token: id, now }), { upsert: true });

@@ -7,7 +7,7 @@ import { httpTransport } from '../http/service-client.ts';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A service that closes so many connections before it answers on one, and what it was asked. */
+/** A service that closes the first connections before it answers, and the requests it got. */
 async function closing(connections: number) {
   const paths: string[] = [];
   server = createServer((request, reply) => {
@@ -19,7 +19,7 @@ async function closing(connections: number) {
   return { asked: paths, send: httpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
 }
 
-test('what only reads is sent once more when its connection is lost', async () => {
+test('retries a read once when its connection is lost', async () => {
   const { asked, send } = await closing(1);
   const reply = await send(new Request('http://posts/posts/user?page=2'));
   expect(await reply.text()).toBe('here');

@@ -6,7 +6,7 @@ import { afterAll } from '@jest/globals';
 
 export interface TestStore {
   readonly uri: string;
-  /** For the names of databases; there are none yet. */
+  /** Used for the names of databases; there are none yet. */
   readonly prefix: string;
   release(): Promise<void>;
 }
@@ -17,8 +17,8 @@ let inUse = 0;
 let isOver = false;
 
 /**
- * A place in a store that the tests of a file share, since a store takes longer to start than most tests take. Clients
- * may make commands fail, for everybody: who does puts that right in the end.
+ * A database in a store shared by the tests of a file, because starting a store takes longer than most tests. Clients
+ * may make commands fail, for everybody; they have to restore that in the end.
  */
 export async function testStore(): Promise<TestStore> {
   startedServer ??= start();

@@ -18,7 +18,7 @@ const EVERYTHING = ['', '*', '/*'];
 /** The pattern of a parameter, as in `/:version{v2.}`. */
 const PATTERN = /\{[^{}]*\}/g;
 
-/** A request that comes in as a span, named by its method and its route, as OpenTelemetry says. */
+/** An incoming request as a span, named by its method and route, following OpenTelemetry. */
 export function inEntrySpan(
   { service, method, traceparent, linkedTo, route, status }: Request,
   answer: (span: SpanWriter) => Promise<void>,

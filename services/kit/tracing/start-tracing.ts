@@ -9,8 +9,8 @@ export interface Tracing {
 const LAST_MS = 2_000;
 
 /**
- * Traces this process where the standard settings say so: OTEL_EXPORTER_OTLP_ENDPOINT, and those of sampler, headers and
- * batches beside it. Without that nothing is loaded. What can't be sent is dropped, and nothing waits for it.
+ * Traces this process if the standard settings say so: OTEL_EXPORTER_OTLP_ENDPOINT, together with those for sampler,
+ * headers and batches. Otherwise nothing is loaded. Spans that can't be sent are dropped, and nothing waits for them.
  */
 export async function startTracing(processName: string, env: NodeJS.ProcessEnv): Promise<Tracing> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } = env;

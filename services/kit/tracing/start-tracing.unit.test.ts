@@ -37,7 +37,7 @@ const traceTo = (port: number, more: Record<string, string> = {}) => {
   return startTracing('test', process.env);
 };
 
-test('a collector that hangs keeps no work waiting, and no more spans than the queue holds', async () => {
+test('a hanging collector doesn’t delay work, and stores no more spans than the queue allows', async () => {
   const gate = Promise.withResolvers<void>();
   let sentCount = 0;
   const collector = createServer(async (request, reply) => {
@@ -59,7 +59,7 @@ test('a collector that hangs keeps no work waiting, and no more spans than the q
   collector.close();
 });
 
-test('a collector that is down keeps no work waiting', async () => {
+test('an unreachable collector doesn’t delay work', async () => {
   const nobody = createServer().listen(0, '127.0.0.1');
   await once(nobody, 'listening');
   const { port } = nobody.address() as AddressInfo;

@@ -60,7 +60,7 @@ export async function inSpan<T>(spot: () => Spot, work: (span: SpanWriter) => Pr
   try {
     return await active.run(span, () => work(span));
   } catch (error) {
-    // Its name alone: what it says may have a user's words in it.
+    // Only its name: its message may contain a user's text.
     span.setStatus({
       code: api.SpanStatusCode.ERROR,
       message: error instanceof Error ? error.name : 'error',

@@ -40,7 +40,7 @@ export function describePublication({ data }: EventOf<typeof publicationChanged>
   };
 }
 
-/** The note that goes with it is for those two alone. */
+/** Its note is only for those two. */
 export const describeReview = ({ data }: EventOf<typeof reviewChanged>): SaidEvent => ({
   kind: `review.${data.change}`,
   actorId: data.actor_id,

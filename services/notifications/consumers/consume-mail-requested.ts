@@ -7,7 +7,7 @@ import type { MailStore } from '../stores/mails.ts';
 export interface MailDeps {
   readonly stores: { readonly mails: MailStore };
   readonly desk: MailDesk;
-  /** None where there are no mails. */
+  /** None if mail is switched off. */
   readonly queue: Pick<MailQueue, 'nudge'> | null;
   clock(): Date;
 }

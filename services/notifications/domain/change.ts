@@ -38,9 +38,9 @@ export interface Change
     | 'occurrence'
     | 'revision'
   > {
-  /** Null when there is nothing to notify of any more. */
+  /** Null if there is nothing to report anymore. */
   readonly kind: NotificationKind | null;
-  /** Stored even when it has nothing to show, so that an earlier one that comes late changes nothing. */
+  /** Stored even if it has nothing to show, so an earlier change that arrives late has no effect. */
   readonly kept: boolean;
 }
 
@@ -50,7 +50,7 @@ const OF_ALL = { draft: null, webhook: null, member: null, audience: null, actor
 /** Fields of a change that is about no network. */
 const OF_NONE = { platform: null, accountName: null, targetIds: [], publication: null };
 
-/** A retry that is further off is worth a notification: the owner may not want to wait. */
+/** A later retry is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
 
 const FIRST_REVISION = 0;
@@ -131,7 +131,7 @@ const REVIEW_KINDS = {
   withdrawn: null,
 } as const;
 
-/** Those who may approve a draft are told that it waits, and who asked for it what was decided. */
+/** Members who may approve a draft are told that it waits, and its requester is told the decision. */
 export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChanged>): Change {
   const { draft_id, change, title, note, sent, scheduled, revision } = data;
   return {

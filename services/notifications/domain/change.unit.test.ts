@@ -68,7 +68,7 @@ test.each(['queued', 'publishing'])('a publication that is %s is no change', (st
   expect(changeOfPublication(publication({ status }))).toBeNull();
 });
 
-test('what was deleted has nothing to notify of any more, and is kept as that', () => {
+test('a deleted post has no more notifications, and is stored as deleted', () => {
   expect(changeOfPublication(publication({ status: 'failed' }, { removed: true }))).toMatchObject({
     kind: null,
     kept: true,

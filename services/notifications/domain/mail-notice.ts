@@ -11,9 +11,9 @@ const NOTICE_OF: Partial<Record<NotificationKind, GatheredNotice>> = {
   approval_requested: 'approval_requests',
 };
 
-/** In which mail a notification is told; null for those that nobody has to act on. */
+/** The kind of mail that reports a notification. Null if nobody has to act on it. */
 export const noticeOf = (kind: NotificationKind): GatheredNotice | null => NOTICE_OF[kind] ?? null;
 
-/** The kinds that are told in a mail of that notice. */
+/** The kinds reported in a mail of that notice. */
 export const kindsOf = (mailNotice: GatheredNotice): readonly NotificationKind[] =>
   (Object.keys(NOTICE_OF) as NotificationKind[]).filter((kind) => NOTICE_OF[kind] === mailNotice);

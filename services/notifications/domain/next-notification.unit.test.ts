@@ -70,7 +70,7 @@ test('a later state takes the place of what needed attention', () => {
   expect(after(change(1, 'waiting_for_connection'), change(2, null)).stored).toMatchObject({ shown: false });
 });
 
-test('what is deleted stays so, though changes of it come late', () => {
+test('a deleted post stays deleted, even if older changes arrive late', () => {
   const { stored, notified } = after(change(6, null, { kept: true }), change(5, 'failed'));
   expect(notified).toEqual([]);
   expect(stored).toMatchObject({ shown: false });
@@ -80,7 +80,7 @@ describe('a connection', () => {
   test('notifies of being restored when it had notified of being lost', () => {
     expect(after(change(1, 'connection_lost'), change(2, 'connection_restored')).notified).toEqual([1, 2]);
   });
-  test('that is made for the first time, or once more, notifies nobody', () => {
+  test('creating it, or recreating it, notifies nobody', () => {
     expect(after(change(1, 'connection_restored')).stored).toBeNull();
     const lostChanges = [change(1, 'connection_lost'), change(2, 'connection_restored')];
     expect(after(...lostChanges, change(3, 'connection_restored')).notified).toEqual([1, 2]);

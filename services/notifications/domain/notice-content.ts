@@ -20,7 +20,7 @@ export const noticeContent = z.discriminatedUnion('kind', [
     kind: z.literal('failed_posts'),
     workspace: words,
     items: z.array(item),
-    /** How many there are, of which the items are the newest. */
+    /** The total number, of which the items are the newest. */
     count: z.int(),
     link,
   }),

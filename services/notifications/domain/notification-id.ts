@@ -11,7 +11,7 @@ export const idOf = ({
   notifiedRevision,
 }: Pick<Notification, 'subject' | 'notifiedRevision'>): string => `${subject}@${notifiedRevision}`;
 
-/** Null for what is no id of ours. */
+/** Null if it isn't one of our IDs. */
 export function readNotificationId(id: string): NotificationRef | null {
   const at = id.lastIndexOf('@');
   const notifiedRevision = Number(id.slice(at + 1));

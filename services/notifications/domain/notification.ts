@@ -23,7 +23,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly at: Date;
   readonly platform: PlatformName | null;
-  /** Whose connection it is about, as the network names them; null for what is about none, or nobody knows. */
+  /** The account of its connection, as the network names it. Null if it has none, or if it is unknown. */
   readonly accountName: string | null;
   /** The targets of the publication or connection that it is about; none where nobody knows. */
   readonly targetIds: readonly string[];
@@ -41,7 +41,7 @@ export interface Notification {
   readonly notifiedRevision: number;
   /** The last revision of its subject that was applied; older ones are ignored. */
   readonly revision: number;
-  /** False once there is nothing more to show, and it is kept for `revision` alone. */
+  /** False once there is nothing more to show, and it is only stored for `revision`. */
   readonly shown: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface OwnNotification extends Notification {
 }
 
 export const publicationSubject = (publicationId: string): string => `publication/${publicationId}`;
-/** @param connectionId the network's name for what was heard before connections had ids */
+/** @param connectionId the network's name for events from before connections had IDs */
 export const connectionSubject = (connectionId: string): string => `connection/${connectionId}`;
 export const webhookSubject = (webhookId: string): string => `webhook/${webhookId}`;
 export const draftSubject = (draftId: string): string => `draft/${draftId}`;

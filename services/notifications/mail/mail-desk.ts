@@ -16,7 +16,7 @@ import { plainMail } from './layout/plain-mail.ts';
 import { sayIn, translateMail } from './translate-mail.ts';
 import { MailRefused } from './transport/mail-transport.ts';
 
-/** Makes of what is sealed a mail that can leave. */
+/** Decrypts a queued mail and renders it. */
 export interface MailDesk {
   /** Returns the kind of a sealed mail. @throws SealingError, or ZodError if it isn't a mail */
   kindOf(id: string, sealed: string): string;
@@ -73,7 +73,7 @@ function wayOff({ content, unsubscribe: token }: NoticeEnvelope, publicUrl: stri
   return { line, oneClick: `${publicUrl}/api${addressOf(unsubscribe, { query: { token } })}` };
 }
 
-/** Where a link can't be under words, it is after them; the sender's says it itself. */
+/** If a link can't be part of the words, it follows them; a sender's link contains its own text. */
 const plainFoot = (foot: readonly FootLine[], sender: FootLine): string[] =>
   foot.flatMap((line) => (line === sender || !line.link ? [line.text] : [`${line.text}:`, line.link]));
 

@@ -12,13 +12,13 @@ import type { MailTransport } from './transport/mail-transport.ts';
 import { createMailboxTransport } from './transport/mailbox-transport.ts';
 import { createSmtpTransport } from './transport/smtp-transport.ts';
 
-/** Everything about mails: whether there are any, what they say, and the queue of those that leave. */
+/** Everything about mails: whether they are sent, their content, and the outgoing queue. */
 export interface Mail {
   readonly mode: MailMode;
   readonly desk: MailDesk;
   /** Only where it takes the place of a server. */
   readonly mailbox: Mailbox | null;
-  /** None where there are no mails. */
+  /** None if mail is switched off. */
   readonly queue: MailQueue | null;
   close(): Promise<void>;
 }

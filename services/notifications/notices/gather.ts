@@ -18,9 +18,9 @@ export interface GatherDeps extends SendDeps {
 const LEASE_MS = 2 * 60_000;
 
 /**
- * Mails what has waited long enough, with all that came meanwhile. A round is written down, then what is in it waits no
- * more, then it is mailed: who dies in between leaves one that another goes on with, and each mail has an id that follows
- * from the round, so that nothing is told twice.
+ * Mails notifications that have waited long enough, with all that arrived meanwhile. A round is stored, its
+ * notifications stop waiting, then it is mailed. If a process dies in between, another continues, and each mail has
+ * an ID derived from the round, so nothing is mailed twice.
  */
 export async function gatherMails(deps: GatherDeps): Promise<void> {
   const { mailRounds, awaitingMail } = deps.stores;

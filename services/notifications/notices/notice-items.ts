@@ -12,7 +12,7 @@ const LONGEST = 500;
 type ListedItem = Pick<MailedNotification, 'kind' | 'platform' | 'accountName' | 'publication' | 'draft'>;
 type LinkTo = (path: string) => string;
 
-/** A notification as mails list it, in the words of the screens and the reader's language; null for one that has nothing to list. */
+/** A notification as mails list it, in the pages' words and the reader's language. Null if it has nothing to list. */
 export function noticeItem(one: ListedItem, linkTo: LinkTo, translator: Translator): NoticeItem | null {
   const item = itemOf(one, linkTo);
   if (!item) return null;

@@ -38,7 +38,7 @@ interface Deps {
 }
 
 const EVERY_MS = 15_000;
-/** Workspaces of which a process remembers that they are known, to write nothing for each of their events. */
+/** Workspaces that a process remembers as known, so it doesn't write for each of their events. */
 const MAX_KNOWN = 10_000;
 /** Where much fails all day, a mail every half an hour is enough. */
 const APART_TIMES = 6;
@@ -51,7 +51,7 @@ const NOTHING = {
   close: async () => undefined,
 };
 
-/** Where there is no mail, nothing is gathered for one. */
+/** Without mail, nothing is gathered. */
 export function openNotices({ config, stores, services, mail, log, clock }: Deps): Notices {
   const tokens = createUnsubscribeTokens(config.MAIL_KEY);
   const { queue } = mail;

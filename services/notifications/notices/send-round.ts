@@ -16,7 +16,7 @@ import type { NoticeMailer, Recipient } from './notice-mailer.ts';
 
 export interface SendDeps {
   readonly stores: {
-    readonly awaitingMail: Pick<AwaitingMailStore, 'standing'>;
+    readonly awaitingMail: Pick<AwaitingMailStore, 'listCurrent'>;
     readonly settings: Pick<SettingsStore, 'haveOff'>;
   };
   readonly services: ServiceClient;
@@ -29,14 +29,14 @@ export interface SendDeps {
 const MAX_LISTED = 20;
 const WORTH_MS = 2 * 24 * 3_600_000;
 
-/** Mails what was gathered and still stands, to each member who can do something about it, or whose post it is about. */
+/** Mails the gathered notifications that still apply to each member who can act on them, or whose post they concern. */
 export async function sendRound(
   deps: SendDeps,
   workspaceId: string,
   mailNotice: GatheredNotice,
   { id, items }: MailRound,
 ): Promise<void> {
-  const currentItems = await deps.stores.awaitingMail.standing(workspaceId, items);
+  const currentItems = await deps.stores.awaitingMail.listCurrent(workspaceId, items);
   const members = currentItems.length > 0 ? await findMembers(deps, workspaceId) : null;
   if (!members) return;
   const off = await deps.stores.settings.haveOff(
@@ -92,8 +92,9 @@ async function authorsOf(
 }
 
 /**
- * Picks what concerns a recipient: drafts that wait, for those who may approve them, except the sender. Of the rest, a
- * member who may publish can fix all; others hear of what they wrote. Nobody hears of what they have dismissed.
+ * Picks the notifications for a recipient: waiting drafts for those who may approve them, except the sender. Of the
+ * rest, a member who may publish can fix all; others hear about posts they wrote. Nobody hears about what they have
+ * dismissed.
  */
 const concerning = (
   currentItems: readonly MailedNotification[],

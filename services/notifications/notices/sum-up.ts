@@ -78,7 +78,7 @@ async function findMembers({ services }: SumUpDeps, workspace_id: string) {
   }
 }
 
-/** Those whose Monday morning it is, and who do not have it yet. A week before they joined is none of theirs. */
+/** Members whose Monday morning it is and who don't have the mail yet. It never covers a week before they joined. */
 async function findDue(
   { stores }: SumUpDeps,
   { workspaceId, since }: TakenWorkspace,

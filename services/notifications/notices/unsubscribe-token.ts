@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { MAIL_NOTICES, type MailNotice } from '@carillon/contracts/domain/mail-notices.ts';
 import { z } from 'zod';
 
-/** Whose mails of which kind, about which workspace. */
+/** The user, kind and workspace of the mails. */
 export interface Subscription {
   readonly userId: string;
   readonly workspaceId: string;
@@ -14,11 +14,11 @@ const payload = z.tuple([z.string(), z.string(), z.enum(MAIL_NOTICES)]);
 /** Signed tokens of unsubscribe links, so that nobody can turn off other people's mail. Valid as long as the key is. */
 export interface UnsubscribeTokens {
   sign(subscription: Subscription): string;
-  /** Null for what was not signed with this key. */
+  /** Null if it wasn't signed with this key. */
   verify(token: string): Subscription | null;
 }
 
-/** @param mailKey what mails are sealed with; links have a key of their own, made of it */
+/** @param mailKey the key that encrypts mails; links have a separate key, derived from it */
 export function createUnsubscribeTokens(mailKey: Uint8Array): UnsubscribeTokens {
   const key = new Uint8Array(hkdfSync('sha256', mailKey, '', 'carillon unsubscribe links', 32));
   const mac = (text: string): Buffer => createHmac('sha256', key).update(text).digest();

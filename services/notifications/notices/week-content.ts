@@ -41,7 +41,7 @@ export async function weekContent(
     readonly target_name: string;
     readonly words: string | null;
   }) => ({
-    // Its mail says that it has none, in the reader's language.
+    // The mail says that there is none, in the reader's language.
     words: one.words ?? '',
     target: `${one.target_name}, ${labelOf(one.platform)}`,
     link: linkTo(`/posts/${one.post_id}`),

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import type { NotificationsContext } from '../context.ts';
 import type { KeptMail } from '../mail/mailbox.ts';
 
-/** Where there is no mailbox, nothing is here. */
+/** Without a mailbox, there is nothing here. */
 export function mountMailbox(app: Hono<ServiceEnv>, { mail: { mailbox } }: NotificationsContext): void {
   mount(app, listMailbox, async ({ query: { search = '' } }) => {
     if (!mailbox) throw new AppError('not_found');

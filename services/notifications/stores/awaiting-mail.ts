@@ -20,10 +20,10 @@ export interface AwaitingMailStore {
   waiting(workspaceId: string, kinds: readonly NotificationKind[]): Promise<readonly NotificationRef[]>;
   /** They wait until then. */
   putOff(workspaceId: string, kinds: readonly NotificationKind[], until: Date): Promise<void>;
-  /** They are in a round, and in no other. What has changed since is a notification of its own. */
+  /** Marks them as part of a round, so no other takes them. A later change is a separate notification. */
   taken(workspaceId: string, refs: readonly NotificationRef[]): Promise<void>;
-  /** Those that still stand, the newest first. */
-  standing(workspaceId: string, refs: readonly NotificationRef[]): Promise<readonly MailedNotification[]>;
+  /** Notifications that still apply, the newest first. */
+  listCurrent(workspaceId: string, refs: readonly NotificationRef[]): Promise<readonly MailedNotification[]>;
   ready(): Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ export function createAwaitingMailStore(model: mongoose.Model<NotificationRow>):
           model.updateOne({ _id: rowId(workspaceId, subject), notifiedRevision }, { $unset: { mailAt: 1 } }),
         );
     },
-    async standing(workspaceId, refs) {
+    async listCurrent(workspaceId, refs) {
       const revisions = new Map(refs.map((one) => [rowId(workspaceId, one.subject), one.notifiedRevision]));
       const rows = await model.find({ _id: { $in: [...revisions.keys()] } }).lean<NotificationRow[]>();
       return rows

@@ -24,7 +24,7 @@ export type Choice = readonly NotificationRef[] | Date;
 /** Notifications, as users read them. The newest first. */
 export interface ListStore {
   needingAttention(reader: Reader, limit: number): Promise<OwnNotification[]>;
-  /** Those that don't, from a place on, whose id is the subject. */
+  /** The others, from a position on, whose ID is the subject. */
   others(reader: Reader, before: DatedPlace | null, limit: number): Promise<OwnNotification[]>;
   unread(reader: Reader, limit: number): Promise<OwnNotification[]>;
   /** Counts notifications shown as one as one. */

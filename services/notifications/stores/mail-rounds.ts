@@ -71,7 +71,7 @@ export interface MailRoundStore {
   begin(takenRound: TakenRound, round: MailRound): Promise<boolean>;
   /** @param nextAt when another one may begin */
   finish(takenRound: TakenRound, now: Date, nextAt: Date): Promise<void>;
-  /** Those that were left by who began them. */
+  /** Rounds abandoned by their process. */
   left(now: Date): Promise<readonly Pick<TakenRound, 'workspaceId' | 'notice'>[]>;
   ready(): Promise<unknown>;
 }

@@ -56,7 +56,7 @@ export interface MailStore {
     mail: { readonly id: string; readonly kind: string; readonly sealed: string },
     now: Date,
   ): Promise<void>;
-  /** The one that is due longest, until then; null when none is. */
+  /** Claims the one due longest, until then. Null if none is due. */
   lease(now: Date, until: Date): Promise<LeasedMail | null>;
   /** Finishes a mail. No effect if the lease has run out and another process took it. */
   finish(mail: LeasedMail, status: 'sent' | 'failed', now: Date, fault?: string): Promise<void>;

@@ -12,16 +12,16 @@ import {
   rowOf,
 } from './notification-row.ts';
 
-/** Most that a workspace keeps of those that need attention, of all others, and of those that are no longer shown. */
+/** The most that a workspace stores of those that need attention, of all others, and of hidden ones. */
 export const MAX_KEPT = 200;
 
 /** Notifications, as events write them. */
 export interface NotificationStore {
   find(workspaceId: string, subject: string): Promise<Notification | null>;
   /**
-   * Writes a subject's notification, with nobody's marks when it is new.
-   * @param mailAt when a new one may be mailed; the same write takes back what is hidden or replaced before
-   * @returns false when it is no longer what `current` says: another writer was faster
+   * Stores a subject's notification, without marks if it is new.
+   * @param mailAt when a new one may be mailed; the same write cancels one that is hidden or replaced before
+   * @returns false if it differs from `current`, because another writer was faster
    */
   write(
     current: Notification | null,
@@ -33,9 +33,9 @@ export interface NotificationStore {
   isLost(workspaceId: string, of: Targets): Promise<boolean>;
   /** Hides that publications to these targets wait for a connection, as far as they began to before then. */
   hideWaiting(workspaceId: string, of: Targets, before: Date): Promise<void>;
-  /** Hides what was said of a network's connection before connections had ids. */
+  /** Hides the notifications about a network's connection from before connections had IDs. */
   hideUnnamed(workspaceId: string, platform: PlatformName): Promise<void>;
-  /** Removes the oldest of what is more than a workspace keeps. */
+  /** Removes the oldest ones beyond a workspace's limit. */
   trim(workspaceId: string, limit?: number): Promise<void>;
   ready(): Promise<unknown>;
 }

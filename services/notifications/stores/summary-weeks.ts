@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 interface WorkspaceRow {
   /** The workspace's id. */
   _id: string;
-  /** Since when it has posts: what was before is in no summary. */
+  /** Since when it has posts: earlier weeks have no summary. */
   since: Date;
   /** When the next of its members is due. */
   lookAt: Date;
@@ -43,9 +43,9 @@ export interface TakenWorkspace extends Pick<LeaseOf, 'lease'> {
 
 /** Whose week is summed up when, and that it was. */
 export interface SummaryStore {
-  /** It has posts. Nothing changes where that is known. */
+  /** Records that the week has posts. Does nothing if that is known. */
   add(workspaceId: string, now: Date, lookAt: Date): Promise<void>;
-  /** The one that is due longest, until then; null when none is. */
+  /** Claims the one due longest, until then. Null if none is due. */
   take(now: Date, until: Date): Promise<TakenWorkspace | null>;
   /** No effect when the lease has run out and another process took it. */
   putOff(workspace: TakenWorkspace, lookAt: Date): Promise<void>;

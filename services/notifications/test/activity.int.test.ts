@@ -65,7 +65,7 @@ const member = (
   );
 const token = { token_id: 't1', user_id: 'ada', workspace_id: 'bells', name: 'Zapier' };
 
-describe('each act is one line, by whoever did it', () => {
+describe('each action is one line, whoever did it', () => {
   test.each<[PublicationChange, string, EventActor | null, object]>([
     ['made', 'post.scheduled', ADA, by('Ada')],
     ['edited', 'post.edited', BEN, by('Ben')],
@@ -97,7 +97,7 @@ describe('each act is one line, by whoever did it', () => {
     ]);
   });
 
-  test('a post that goes out at once was not scheduled', async () => {
+  test('a post published at once wasn’t scheduled', async () => {
     const now = { scheduled_time: null, status: 'queued' };
     await service.publish(post('made', ADA, now), post('moved', ADA, { ...now, id: 'pub-2' }));
     expect((await read()).entries.map(({ kind }) => kind)).toEqual(['post.sent', 'post.sent']);
@@ -168,7 +168,7 @@ describe('each act is one line, by whoever did it', () => {
   });
 });
 
-test('a review is told by who decided, without the note, and so is who must approve', async () => {
+test('a review names its decider, without the note, and so does the approval rule', async () => {
   const review = {
     workspace_id: 'bells',
     draft_id: 'd1',
@@ -202,7 +202,7 @@ test('a review is told by who decided, without the note, and so is who must appr
   expect(JSON.stringify(await service.stored('activity'))).not.toContain('Between us');
 });
 
-test('an event that comes again, to whichever process, makes no second line', async () => {
+test('a repeated event, to any process, adds no second line', async () => {
   const event = post('edited', ADA);
   await service.publish(event);
   const other = await service.open({});
@@ -218,7 +218,7 @@ test('an event that comes again, to whichever process, makes no second line', as
   expect((await read()).entries).toMatchObject([{ id: event.id, actor: by('Ada') }]);
 });
 
-test('what a program or the assistant does in somebody’s name is told apart', async () => {
+test('distinguishes actions of a program or the assistant on somebody’s behalf', async () => {
   await service.publish(
     post('made', { userId: 'ada', tokenId: 't1' }),
     post('made', { userId: 'ada', by: 'ai' }, { id: 'pub-2' }),
@@ -238,7 +238,7 @@ test('what a program or the assistant does in somebody’s name is told apart', 
   ]);
 });
 
-test('events of versions that told less are read as far as they go', async () => {
+test('accepts events from older versions', async () => {
   const { actor: _, ...old } = post('edited', null);
   const { actor: __, ...joined } = member('joined', 'ben');
   await service.publish(old, joined, service.event(accessTokenRevoked, { token_id: 't0', user_id: 'ada' }));
@@ -292,7 +292,7 @@ test('filters and pages go together', async () => {
   expect(await ids({ from, until })).toEqual({ ids: ['pub-2', 'pub-1'], next: null });
 });
 
-test('another workspace sees nothing of it, nor does who may not publish', async () => {
+test('another workspace, and members who can’t publish, see nothing of it', async () => {
   await service.publish(post('made', ADA));
   expect(await read({}, eve)).toMatchObject({ entries: [], next: null });
   for (const role of ['viewer', 'writer'] as const)

@@ -35,7 +35,7 @@ describe('a publication', () => {
     expect({ notifications, unread }).toEqual({ notifications: [], unread: 1 });
   });
 
-  test('that fails again notifies again; one that goes out after that takes its place', async () => {
+  test('a second failure notifies again; publishing after that replaces it', async () => {
     await service.publish(service.publication(failedState()));
     await service.send('POST', '/notifications/read', { up_to: '2026-11-21T00:00:00Z' });
     expect(await service.list()).toMatchObject({ unread: 0 });
@@ -47,7 +47,7 @@ describe('a publication', () => {
     expect(await service.kinds()).toEqual(['|', 'published']);
   });
 
-  test('whose events come in the wrong order ends as the last of them says', async () => {
+  test('events in the wrong order lead to the state of the last one', async () => {
     const [first, last] = [service.publication(failedState()), service.publication({})];
     await service.publish(last, first);
     expect(await service.kinds()).toEqual(['|', 'published']);
@@ -90,7 +90,7 @@ describe('a connection that is lost', () => {
     target_ids,
   });
 
-  test('is named by its account, and concerns the posts of its own pages alone', async () => {
+  test('names its account, and concerns only posts of its own pages', async () => {
     const page = (id: string) => ({ ...waiting, id: `post to ${id}`, target_id: id });
     await service.publish(service.connection('lost', 'bells', of('Ada', 'p1')));
     await service.publish(service.publication(page('p1')), service.publication(page('p2')));
@@ -105,7 +105,7 @@ describe('a connection that is lost', () => {
     expect(await service.kinds()).toEqual(['connection_lost', '|', 'connection_restored']);
   });
 
-  test('replaces what was said of its network before connections had ids', async () => {
+  test('replaces its network’s notification from before connections had IDs', async () => {
     await service.publish(service.connection('lost'));
     await service.publish(service.connection('connected', 'bells', of('Ada', 'p1')));
     expect(await service.kinds()).toEqual(['|']);
@@ -117,7 +117,7 @@ describe('a connection that is lost', () => {
   });
 });
 
-test('a webhook that Carillon paused needs those who may mend it, until somebody resumes it', async () => {
+test('a webhook paused by Carillon needs members who can fix it, until somebody resumes it', async () => {
   const editor = { ...ada, role: 'editor' } as const;
   const paused = service.pause();
   const secret = service.webhook('secret_renewed');
@@ -176,12 +176,12 @@ describe('a member', () => {
   );
 });
 
-test('many changes at once make few signals', async () => {
+test('many simultaneous changes cause few signals', async () => {
   await service.publish(...Array.from({ length: 30 }, (_, n) => service.publication({ id: `pub-${n}` })));
   await eventually(() => expect(service.signaled()).toContainEqual({ workspace_id: 'bells', user_id: null }));
 });
 
-test('a workspace keeps the newest, and what needs attention longer than what went well', async () => {
+test('a workspace stores the newest, and problems longer than successes', async () => {
   await service.close();
   service = await startNotifications({ trim: { everyMs: 20, most: 3 } });
   await service.publish(service.publication({ id: 'first', ...failedState() }));

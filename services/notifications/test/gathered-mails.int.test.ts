@@ -36,7 +36,7 @@ const failedEvent = (id: string, more: object = {}, data: object = {}) =>
 const publishedEvent = (id: string) => service.publication({ id, published_at: '2026-11-20T10:09:00Z' });
 
 describe('posts that fail within minutes', () => {
-  test('are one mail, with what was wrong and where each of them is', async () => {
+  test('become one mail, with the errors and links to each', async () => {
     await service.publish(failedEvent('a', { network_message: 'Too long' }));
     service.advance(4 * MINUTE);
     await service.publish(failedEvent('b', { platform: 'linkedin', reason_code: 'duplicate' }));
@@ -56,7 +56,7 @@ describe('posts that fail within minutes', () => {
     expect(sentMails).toHaveLength(1);
   });
 
-  test('are told each member in their language', async () => {
+  test('are written in each member’s language', async () => {
     service.team.recipients = [member('ada', { locale: 'de' }), member('ben')];
     await service.publish(failedEvent('a', { network_message: 'Too long' }));
     await gatherAfter(5 * MINUTE);
@@ -168,7 +168,7 @@ describe('a draft that waits for approval', () => {
 describe('who is mailed', () => {
   const tos = () => sentMails.map(({ to }) => to.split('@')[0]).toSorted();
 
-  test('are those who may publish, and whoever wrote the post', async () => {
+  test('are the members who may publish, and the post’s writer', async () => {
     service.team.recipients = [
       ...[member('ada'), member('ben', { role: 'editor' })],
       ...[member('cleo', { role: 'writer' }), member('dan', { role: 'viewer' })],
@@ -258,7 +258,7 @@ describe('each is mailed once', () => {
   });
 });
 
-test('where there is no mail nothing waits for one', async () => {
+test('without mail, nothing waits for one', async () => {
   await service.close();
   service = await startNotifications({}, { MAILBOX: 'off' });
   await service.publish(failedEvent('a'));

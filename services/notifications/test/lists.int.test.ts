@@ -36,7 +36,7 @@ test('the list comes page by page, the newest first, and what needs attention wi
   expect(names).toEqual(Array.from({ length: 40 }, (_, n) => `${39 - n}`));
 });
 
-test('a post that is published to several accounts counts as one, and its failure beside it', async () => {
+test('a post published to several accounts counts once, with its failure next to it', async () => {
   const on = (id: string, more = {}) => service.publication({ id, ...more }, { post_id: 'post-1' });
   await service.publish(
     on('a'),
@@ -48,7 +48,7 @@ test('a post that is published to several accounts counts as one, and its failur
   expect(await service.list()).toMatchObject({ unread: 3 });
 });
 
-test('a page that is none is refused by its field', async () => {
+test('an invalid page is rejected by its field', async () => {
   expect(await service.send('GET', '/notifications?before=yesterday')).toMatchObject({
     status: 422,
     errors: { before: [expect.stringMatching(/next/)] },
@@ -56,7 +56,7 @@ test('a page that is none is refused by its field', async () => {
 });
 
 describe('what a user reads or dismisses', () => {
-  test('is so for that user alone, and signaled to every device', async () => {
+  test('applies only to that user, and is signaled to every device', async () => {
     await service.publish(service.publication({ id: 'a', ...failedState }), service.publication({ id: 'b' }));
     await eventually(() => expect(service.signaled()).toHaveLength(1));
     const [one] = (await service.list()).needs_attention;
@@ -72,7 +72,7 @@ describe('what a user reads or dismisses', () => {
     expect(await service.list(ben)).toMatchObject({ unread: 2 });
   });
 
-  test('up to a time leaves what came later unread', async () => {
+  test('up to a time leaves later ones unread', async () => {
     await service.publish(...many(3));
     const { notifications } = await service.list();
     await service.publish(service.publication({ id: 'later' }));
@@ -80,7 +80,7 @@ describe('what a user reads or dismisses', () => {
     expect(reply).toMatchObject({ unread: 1 });
   });
 
-  test('by ids of what has been replaced, or is another workspace’s, changes nothing', async () => {
+  test('IDs of replaced notifications, or of another workspace, change nothing', async () => {
     await service.publish(service.publication({ id: 'a', ...failedState }));
     const [old] = (await service.list()).needs_attention;
     await service.publish(
@@ -120,7 +120,7 @@ test('kinds that a user does not want are neither listed nor counted, for that u
   });
 });
 
-test('that a draft waits is told to those who may approve it, and what was decided to its writer', async () => {
+test('approvers hear about a waiting draft, and its writer hears the decision', async () => {
   const [writer, editor, owner] = [
     { ...ada, role: 'writer' as const },
     { ...ben, role: 'editor' as const },
@@ -132,7 +132,7 @@ test('that a draft waits is told to those who may approve it, and what was decid
     { platform: null, draft: { id: 'd1', title: 'Bread', note: 'Have a look' }, read: false },
   ]);
   expect(await service.list(writer)).toMatchObject({ notifications: [], unread: 0 });
-  // Its own request is told to nobody, whatever they may do.
+  // Nobody hears about their own request, whatever their rights.
   expect((await service.list({ ...ada, role: 'editor' })).unread).toBe(0);
   await service.publish(service.review({ change: 'changes_requested', actor_id: 'ben', note: 'Shorter' }));
   expect(await service.kinds(writer)).toEqual(['|', 'changes_requested']);

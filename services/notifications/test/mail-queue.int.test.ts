@@ -17,7 +17,7 @@ const row = async (id: string) =>
     | Record<string, unknown>
     | undefined;
 
-test('a mail leaves once, however often its event comes, and what it opened is kept no longer', async () => {
+test('a mail is sent once, however often its event arrives, and its decrypted content isn’t kept', async () => {
   const { sent, transport } = fakeTransport();
   service = await startNotifications({ mail: { transport, everyMs } });
   const event = mailEvent({ id: 'once' });
@@ -32,7 +32,7 @@ test('a mail leaves once, however often its event comes, and what it opened is k
   expect(storedMail).not.toHaveProperty('sealed');
 });
 
-test('what waits is unreadable in the store', async () => {
+test('a waiting mail is unreadable in the store', async () => {
   const { transport } = fakeTransport(() => Promise.reject(new Error('the server is away')));
   service = await startNotifications({ mail: { transport, everyMs } });
   await service.publish(mailEvent({ id: 'waits' }));
@@ -61,9 +61,9 @@ test('several processes send each mail once', async () => {
   for (const one of others) await one.close();
 });
 
-test('a process that dies between sending and marking leaves a mail that another sends again, as the same one', async () => {
+test('if a process dies between sending and marking a mail, another sends it again as the same one', async () => {
   const { sent, transport } = fakeTransport();
-  // It hangs after the server took the mail, as far as anybody can tell.
+  // It hangs after the server accepted the mail, as far as anybody can tell.
   const hanging = fakeTransport();
   const back = Promise.withResolvers<void>();
   const dies = {
@@ -113,7 +113,7 @@ test('an address whose server is away holds nobody up, and is tried again ever l
   expect(await row('never')).not.toHaveProperty('sealed');
 });
 
-test('what a server refuses for good is not tried again', async () => {
+test('a permanent rejection isn’t retried', async () => {
   const { transport } = fakeTransport(() => {
     throw new MailRefused('EENVELOPE 550');
   });
@@ -125,7 +125,7 @@ test('what a server refuses for good is not tried again', async () => {
   expect(metricsText).toMatch(/carillon_mails_total\{kind="password_reset",outcome="failed"\} 1/);
 });
 
-test('a link that opens nothing any more is not sent', async () => {
+test('a mail whose link no longer works isn’t sent', async () => {
   const { sent, transport } = fakeTransport();
   service = await startNotifications({ mail: { transport, everyMs } });
   await service.publish(mailEvent({ id: 'stale', expiresAt: new Date(Date.now() - 1) }));
@@ -134,7 +134,7 @@ test('a link that opens nothing any more is not sent', async () => {
   expect(await row('stale')).toMatchObject({ status: 'failed', fault: 'expired' });
 });
 
-test('where there are no mails, what is asked for is let go', async () => {
+test('without mail, requests are dropped', async () => {
   service = await startNotifications({}, { MAILBOX: 'off' });
   await service.publish(mailEvent());
   expect(await service.stored('mails')).toEqual([]);

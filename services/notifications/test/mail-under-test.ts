@@ -45,7 +45,7 @@ export function mailEvent({
   return makeEvent(mailRequested, { mail_id: id, sealed }, new Date());
 }
 
-/** A server of others that does as it is told. */
+/** An external server with scripted behavior. */
 export function fakeTransport(answer: (message: MailMessage) => void | Promise<void> = () => undefined) {
   const sentMails: MailMessage[] = [];
   const transport: MailTransport = {

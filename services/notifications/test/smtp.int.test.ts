@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { MailRefused, type MailTransport } from '../mail/transport/mail-transport.ts';
 import { createSmtpTransport } from '../mail/transport/smtp-transport.ts';
 
-/** A server as there are many: it takes what it is sent by who logs in, and refuses an address or two. */
+/** A typical server: it accepts mails from logged-in senders, and rejects an address or two. */
 interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -69,7 +69,7 @@ const message = (more: object = {}) => ({
   ...more,
 });
 
-test('a mail arrives with both of its forms, and an id by which a second one can be told', async () => {
+test('a mail arrives in both forms, with an ID that identifies a second copy', async () => {
   await transport.send(message({ unsubscribe: 'https://bells.example/off?token=t' }));
   await transport.send(message());
   const [first, second] = takenMails;
@@ -86,7 +86,7 @@ test('a mail arrives with both of its forms, and an id by which a second one can
   expect(second?.source).not.toMatch(/^List-Unsubscribe/m);
 });
 
-test('nothing in a name or an address makes another header or another recipient', async () => {
+test('a name or an address can’t add another header or recipient', async () => {
   await transport.send(message({ subject: 'Hello\r\nBcc: eve@example.com', to: 'ada@example.com' }));
   expect(takenMails[0]?.to).toEqual(['ada@example.com']);
   expect(takenMails[0]?.source).not.toMatch(/^Bcc:/m);
@@ -94,7 +94,7 @@ test('nothing in a name or an address makes another header or another recipient'
   expect(takenMails).toHaveLength(1);
 });
 
-test('an address that there is not is refused for good; one that is full may go later', async () => {
+test('an unknown address is rejected permanently, and a full one may get the mail later', async () => {
   const toNobody = () => transport.send(message({ to: 'gone@example.com' }));
   await expect(toNobody()).rejects.toThrow(MailRefused);
   await expect(toNobody()).rejects.toMatchObject({ code: 'EENVELOPE 550' });
@@ -102,7 +102,7 @@ test('an address that there is not is refused for good; one that is full may go 
   await expect(toNobody()).rejects.not.toThrow(MailRefused);
 });
 
-test('a password that is wrong, or a server that is away, is no fault of the mail', async () => {
+test('a wrong password or an unreachable server isn’t the mail’s fault', async () => {
   const wrong = to('ada:gongs');
   await expect(wrong.send(message())).rejects.toMatchObject({ code: 'EAUTH' });
   wrong.close();

@@ -46,7 +46,7 @@ test('looking at the link changes nothing, and leads to the page', async () => {
   expect(await off()).toEqual([]);
 });
 
-test('a link that was changed, or signed with another key, turns nothing off', async () => {
+test('a changed link, or one signed with another key, turns nothing off', async () => {
   const [text = '', signature = ''] = token.split('.');
   const others = JSON.stringify(['ben', 'bells', 'lost_connections']);
   const forged = createUnsubscribeTokens(Buffer.alloc(32, 1)).sign({
@@ -59,7 +59,7 @@ test('a link that was changed, or signed with another key, turns nothing off', a
   expect(await service.stored('notification_settings')).toEqual([]);
 });
 
-test('who is in the workspace no more is told so, and nothing is kept of them', async () => {
+test('a former member is told so, and nothing is stored about them', async () => {
   service.team.recipients = [member('ben')];
   expect(await click()).toMatchObject({ status: 200, workspace: null, on: false });
   expect(await service.stored('notification_settings')).toEqual([]);

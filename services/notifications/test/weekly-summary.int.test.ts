@@ -102,19 +102,19 @@ test('comes once from several processes at once, to each member in the morning o
   for (const one of others) await one.close();
 });
 
-test('is not sent where nothing went out, failed or is planned, nor to who has turned it off', async () => {
+test('isn’t sent if nothing was published, failed or is scheduled, nor to members who turned it off', async () => {
   await service.send('PUT', '/notifications/settings', { mails_off: ['weekly_summary'] });
   expect(await at('2026-11-23T08:01:00Z')).toBe(0);
   await service.send('PUT', '/notifications/settings', { mails_off: [] });
   expect(await at('2026-11-30T08:01:00Z')).toBe(0);
 });
 
-test('is none of a week before somebody joined', async () => {
+test('doesn’t cover a week before a member joined', async () => {
   service.team.recipients = [member('ada', { joined_at: '2026-11-23T08:00:01Z' })];
   expect(await at('2026-11-23T08:01:00Z')).toBe(0);
 });
 
-test('does not come at once to a workspace whose first post is out on a Monday', async () => {
+test('isn’t sent at once to a workspace whose first post is published on a Monday', async () => {
   const { summaries } = service.context.stores;
   await summaries.drop('bells');
   await summaries.add('bells', new Date('2026-11-23T09:00:00Z'), new Date(0));
@@ -129,7 +129,7 @@ test('comes late after a server was down, and not after a day', async () => {
   expect(await at('2026-12-01T08:01:00Z')).toBe(1);
 });
 
-test('of a workspace that is gone nothing is looked for again', async () => {
+test('doesn’t look up anything for a deleted workspace', async () => {
   service.team.recipients = [];
   await service.publish(service.publication({}, { workspace_id: 'gongs' }));
   expect(await service.stored('summary_workspaces')).toHaveLength(2);

@@ -13,7 +13,7 @@ export interface ApplyDeps {
 /** More than there are ever writers of one subject at once. */
 const MAX_ATTEMPTS = 20;
 
-/** Stores what a change makes of its notification. The same change again, or an older one, alters nothing. */
+/** Stores a change's effect on its notification. A repeated or older change has no effect. */
 export async function applyChange(deps: ApplyDeps, change: Change): Promise<void> {
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
     const outcome = await applyOnce(deps, change);

@@ -3,7 +3,7 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { expect, test } from '@jest/globals';
 import { startTrimming } from './trimming.ts';
 
-test('what is stored while its workspace is trimmed, and what could not be trimmed, is trimmed next', async () => {
+test('a workspace that is written while it is trimmed, or whose trimming failed, is trimmed next', async () => {
   let rounds = 0;
   const trim = async () => {
     rounds++;

@@ -12,9 +12,9 @@ interface Deps {
 }
 
 /**
- * Turns a notice's mails on or off, as the link of a mail does. Stores nothing for a user who is deleted or no longer a
+ * Turns a notice's mails on or off, from the link in a mail. Stores nothing for a user who is deleted or no longer a
  * member: there is nothing to send.
- * @throws AppError `link_invalid` when it is not as it was mailed
+ * @throws AppError `link_invalid` if it differs from the mailed link
  */
 export async function turnMails(
   { stores, services, notices }: Deps,

@@ -16,7 +16,7 @@ type Connected = EventOf<typeof connectionChanged>;
 
 const AT_ONCE = 200;
 
-/** An account is connected again: what waited for it goes out at once. */
+/** Publishes what waited for an account that is connected again. */
 export async function resumeWaiting(deps: ResumeDeps, { data }: Connected): Promise<void> {
   const { workspace_id: workspaceId, platform, target_ids: targetIds, status } = data;
   if (status !== 'connected') return;

@@ -5,13 +5,13 @@ import type { NetworkPace } from './network-pace.ts';
 export interface Concurrency {
   /** Networks that may have one more publication under way. */
   open(): PlatformName[];
-  /** Counts one in; call what it gives when it is done. */
+  /** Counts one in. Call the returned function when it is done. */
   enter(platform: PlatformName): () => void;
 }
 
 /**
- * One publication's room is kept for every network that has nothing in flight, so that a slow one fills no worker up.
- * A limit below the number of networks keeps nothing. No network gets more than its pace allows.
+ * Reserves room for one publication on every network with nothing in flight, so a slow network can't fill a worker. A
+ * limit below the number of networks reserves nothing. No network gets more than its pace allows.
  */
 export function createConcurrency(limit: number, pace: Pick<NetworkPace, 'limitOf'>): Concurrency {
   const running = new Map<PlatformName, number>(PLATFORM_NAMES.map((name) => [name, 0]));

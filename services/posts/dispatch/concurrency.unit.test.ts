@@ -19,7 +19,7 @@ test('a network takes the limit but for one of each other network', () => {
   expect(concurrency.open()).toEqual([]);
 });
 
-test('what ends gives its room back, once', () => {
+test('releases a slot once when work ends', () => {
   const concurrency = createConcurrency(PLATFORM_NAMES.length, pace);
   const leave = concurrency.enter('facebook');
   concurrency.enter('instagram');

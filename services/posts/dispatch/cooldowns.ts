@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Cooldown } from '../domain/cooldowns.ts';
 import { accountKey, keysOf, networkKey, type Target } from '../domain/keys.ts';
 
-/** The cooldowns as far as this worker knows: what the store had at the last look, and what it noted itself since. */
+/** The cooldowns this worker knows: those in the store at the last look, and those it has recorded since. */
 export interface Cooldowns {
   on(target: Target): Cooldown[];
-  /** Where an account's connection says that it is, for networks whose ids don't say it. */
+  /** The server that an account's connection names, for networks whose IDs don't include it. */
   locate(target: Target, server: string | undefined): void;
   /** Whether a network as a whole is in a cooldown. */
   isCoolingDown(platform: PlatformName): boolean;

@@ -46,7 +46,7 @@ export interface Dispatch {
 /** After the store could not be asked. */
 const REST_MS = 1000;
 
-/** Publishes what is due, as many at a time as the concurrency limit lets it, for as long as it is not closed. */
+/** Publishes due posts until it is closed, as many at a time as the concurrency limit allows. */
 export function dispatchDue(inputs: DispatchDeps): Dispatch {
   const pace = createNetworkPace(inputs.dispatch.limits.perNetwork);
   const deps = { ...inputs, cooldowns: createCooldowns(inputs.clock) };

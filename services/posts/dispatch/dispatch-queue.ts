@@ -16,7 +16,7 @@ export interface QueueDeps {
   readonly dispatch: Pick<DispatchParts, 'random'>;
 }
 
-/** One that is due, and the permits to take it with. */
+/** A due publication with the permits to take it. */
 export interface Ready extends Due {
   readonly reservation: Reservation;
 }
@@ -24,8 +24,8 @@ export interface Ready extends Due {
 /** The publications due next, as far as this worker knows. */
 export interface DispatchQueue {
   /**
-   * The next on one of the networks that are open then, with its permits reserved. It is not given out again before it is
-   * done with. Null when there is none.
+   * Takes the next publication on one of the open networks, with its permits reserved. It isn't handed out again
+   * until it is finished. Null if there is none.
    */
   next(open: () => readonly PlatformName[]): Promise<Ready | null>;
   /** When the next one is due that was seen already and is not due yet. */
@@ -37,9 +37,9 @@ export interface DispatchQueue {
 }
 
 const LIMIT = 500;
-/** How far ahead the queue is read, so that what becomes due meanwhile is taken at its instant. */
+/** How far ahead the queue is read, so a publication that becomes due later is taken on time. */
 const AHEAD_MS = 2000;
-/** How long what was read is good for: what others took meanwhile is known no later. */
+/** How long a read is valid. Other workers' changes are noticed no later than that. */
 const GOOD_FOR_MS = 500;
 
 /** A part of one network's queue, as read. */
@@ -56,7 +56,7 @@ interface Page {
 const EMPTY: Omit<Page, 'goodUntil'> = { rest: new Set(), more: false, without: new Set() };
 
 export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns: Cooldowns): DispatchQueue {
-  /** Given out and not done with, whatever the store knows of it so far. */
+  /** Handed out and not finished, whatever the store knows about it. */
   const ownDue = new Map<string, Due>();
   const counts = new Map<PlatformName, number>();
   const pages = new Map<PlatformName, Page>();

@@ -68,7 +68,7 @@ function queueOf(waiting: Due[], limits = { perAccount: 1, perNetwork: 10 }) {
   return { state, read, queue, next, nextId };
 }
 
-test('what was given out is not given out again, though the store still has it', async () => {
+test('doesn’t hand out a publication twice, though the store still has it', async () => {
   const { nextId, queue } = queueOf([due('a'), due('b')]);
   expect(await nextId()).toBe('a');
   queue.hasNews();
@@ -137,7 +137,7 @@ test('an empty queue is not read again before there is news', async () => {
   expect(read).toHaveBeenCalledTimes(2 * PLATFORM_NAMES.length);
 });
 
-test('what is due in a moment is known, and given out at its time without another look', async () => {
+test('knows what will soon be due, and hands it out on time without another read', async () => {
   const { nextId, read, queue, state } = queueOf([due('a', 'a', 100)]);
   expect(await nextId()).toBeNull();
   expect(queue.nextAt()).toEqual(new Date(start.getTime() + 100));

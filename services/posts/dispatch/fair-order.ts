@@ -5,9 +5,9 @@ interface Waiting {
 }
 
 /**
- * The order in which the queue is taken: each workspace's oldest before anybody's second, so that a thousand posts of one
- * workspace hold up nobody else's one. A workspace with posts under way already ranks behind that many. What is equal
- * comes in an order of chance, so that workers who look at the same moment don't all reach for the same.
+ * The order in which the queue is processed: each workspace's oldest before anybody's second, so a thousand posts of
+ * one workspace don't delay another's only one. A workspace with posts under way ranks behind by their number. Ties
+ * are broken at random, so workers that read at the same time don't all try the same.
  * @param queue the longest due first
  * @param underWay the workspace of each publication that is being published
  * @param random from 0 to 1

@@ -24,7 +24,7 @@ test('who has something under way ranks behind who has nothing', () => {
   expect(order(['a', 'a', 'b'], ['a'])).toEqual(['b2', 'a0', 'a1']);
 });
 
-test('what is equally long due comes in an order of chance', () => {
+test('breaks ties at random', () => {
   const same = ['a', 'b', 'c'].map((workspaceId) => due(workspaceId, workspaceId, new Date(0)));
   const chances = [0.5, 0.9, 0.1];
   const drawn = fairOrder(same, [], () => chances.shift() ?? 0);

@@ -20,8 +20,8 @@ export interface KeptLease {
 }
 
 /**
- * How long before its end a lease that nobody renews is given up: what is under way needs time to end, and the clock of
- * who takes over may be ahead of this one.
+ * How long before its end a lease that nobody renews is given up. Work in progress needs time to stop, and the next
+ * worker's clock may be ahead of this one.
  */
 export const MARGIN_MS = 2 * MAX_OFF_S * 1000;
 export const RENEW_EVERY_MS = LEASE_MS / 6;
@@ -32,7 +32,7 @@ export function keepLease(
   { id, lease }: InState<'publishing'>,
 ): KeptLease {
   const lossController = new AbortController();
-  // By a timer of its own: a store that is out of reach may leave a renewal without any answer.
+  // Uses a separate timer, because an unreachable store may never answer a renewal.
   let end: NodeJS.Timeout;
   let goodUntil = lease.until;
   let stopped = false;

@@ -52,7 +52,7 @@ const never = (): Promise<boolean> => new Promise(() => undefined);
 const fails = (): Promise<boolean> => Promise.reject(new Error('the store is away'));
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('a lease that is renewed is kept for as long as the work takes', async () => {
+test('keeps a renewed lease for as long as the work takes', async () => {
   const { renew } = keep(yes);
   await pass(10 * LEASE_MS);
   expect(keptLease.signal.aborted).toBe(false);
@@ -71,7 +71,7 @@ test.each([
   expect(keptLease.signal.aborted).toBe(true);
 });
 
-test('it is given up by the end of the last renewal that was answered', async () => {
+test('gives the lease up by the end of the last confirmed renewal', async () => {
   keep(yes, never);
   await pass(RENEW_EVERY_MS + LEASE_MS - MARGIN_MS - 1);
   expect(keptLease.signal.aborted).toBe(false);
@@ -79,13 +79,13 @@ test('it is given up by the end of the last renewal that was answered', async ()
   expect(keptLease.signal.aborted).toBe(true);
 });
 
-test('a store that is back in time keeps it', async () => {
+test('keeps the lease if the store is back in time', async () => {
   keep(fails, yes);
   await pass(2 * LEASE_MS);
   expect(keptLease.signal.aborted).toBe(false);
 });
 
-test('one that was taken over is given up at once', async () => {
+test('gives up a lease at once if another worker took it over', async () => {
   keep(no);
   await pass(RENEW_EVERY_MS);
   expect(keptLease.signal.aborted).toBe(true);
@@ -113,7 +113,7 @@ test.each([
   expect(keptLease.signal.aborted).toBe(false);
 });
 
-test('by a clock that is wrong nothing is held, until it is right again', () => {
+test('holds no lease while the clock is wrong', () => {
   keep(yes);
   isRight = false;
   expect(keptLease.hasLease()).toBe(false);
@@ -121,7 +121,7 @@ test('by a clock that is wrong nothing is held, until it is right again', () => 
   expect(keptLease.hasLease()).toBe(true);
 });
 
-test('a process that slept holds nothing when it wakes, though no timer has told it', () => {
+test('holds no lease after the process slept, even before a timer fires', () => {
   keep(yes);
   jest.setSystemTime(Date.now() + LEASE_MS);
   expect(keptLease.hasLease()).toBe(false);

@@ -11,14 +11,14 @@ export interface PublishLimits {
 /** A permit of the account's and one of its network's or server's, for one publication. */
 export interface Reservation {
   readonly permits: readonly string[];
-  /** Others in the place of one that another worker has; false when there are none left. */
+  /** Takes other permits in place of one that another worker has. False if none are left. */
   replace(permit: string): boolean;
   giveBack(): void;
 }
 
 /**
- * The concurrency limits as far as this worker knows. Each is so many numbered permits, which only the store's unique index
- * gives out; what is known here saves asking it for one that somebody has.
+ * The concurrency limits this worker knows. Each is a set of numbered permits, which only the store's unique index
+ * grants. The local copy saves asking for permits that somebody has.
  */
 export interface Permits {
   hasRoom(target: Pick<Target, 'platform'> & Partial<Target>): boolean;
@@ -28,7 +28,7 @@ export interface Permits {
   othersHave(permits: Iterable<string>): void;
 }
 
-/** How long a permit is left alone that the store refused. */
+/** How long a permit that the store refused isn't tried again. */
 const REFUSED_FOR_MS = 1000;
 
 export function createPermits({ perNetwork, perAccount }: PublishLimits, random: () => number): Permits {

@@ -49,8 +49,8 @@ type Publishing = InState<'publishing'>;
 type Step = (command: Command) => Promise<Publishing>;
 
 /**
- * Brings a leased publication out, and writes down what came of it, which it gives; null where the lease was lost.
- * `stopping` ends the work early.
+ * Publishes a leased publication, stores the result and returns it. Null if the lease was lost. `stopping` ends the
+ * work early.
  */
 export async function publishOne(
   deps: PublishDeps,
@@ -108,7 +108,7 @@ interface Run {
   hasLease(): boolean;
 }
 
-/** The command that a run comes down to, and what it published to as far as it came. */
+/** The command that results from a run, and its target as far as it got. */
 interface Ending {
   readonly command: Command;
   readonly target: ResolvedTarget | null;
@@ -139,7 +139,8 @@ async function run(
         } else {
           const remotePost = await reconcile(publishRequest(deps, leasedPublication, target, lease));
           if (remotePost) {
-            // Clients leave out what is taken, so it was taken just now: ours may be out beside it.
+            // Clients leave out handles that are taken, so this one was taken just now: our post may be published
+            // next to it.
             const command = (await isTaken(remotePost.remoteId)) ? notOurs(deps) : publishedAs(remotePost);
             return { command, target };
           }
@@ -171,7 +172,7 @@ async function run(
   }
 }
 
-/** Only reconciling was due; by now its owner has to say whether it should still go out. */
+/** Only reconciling was due; by now its owner has to decide whether to still publish it. */
 const createTooLateCommand = (deps: PublishDeps, message: string | Text): Command =>
   unsent(deps, message, 'too_late');
 

@@ -51,9 +51,9 @@ export async function recordStep(
 }
 
 /**
- * Ends a lease with what came of it: the state, the permits given back and the event, in one write. The event is this
- * process's to send from memory, unless others wait before it. One write, however often it is tried: one whose reply was
- * lost is found made.
+ * Ends a lease with its outcome: the state, the returned permits and the event, in one write. This process sends the
+ * event from memory, unless others wait before it. The write is idempotent: if its reply was lost, a repetition finds
+ * it done.
  * @throws LeaseLost, RemoteIdTaken
  */
 export async function recordOutcome(

@@ -8,9 +8,9 @@ import { videoFactsOf } from '../media/video/video-facts-of.ts';
 import { withMedia } from './with-media.ts';
 
 /**
- * Looks at a publication's videos once more before they are sent: rules change between planning and publishing, and what
- * was planned by an earlier version was not checked.
- * @throws SocialError `permanent` when its network would refuse one
+ * Checks a publication's videos once more before they are sent: rules change between planning and publishing, and
+ * earlier versions didn't check.
+ * @throws SocialError `permanent` if its network would reject one
  */
 export async function refuseVideo(
   media: Pick<MediaLibrary, 'localPath' | 'sizeOf'>,

@@ -15,9 +15,9 @@ interface Deps extends Pick<ChangeDeps, 'clock'> {
 }
 
 /**
- * Takes away the leases that have run out, with their permits: the next worker asks the network first. Any number of
- * processes may do this at once. What this one has leased it knows to be alive, whatever the clock says: one that was
- * set forward, as after a computer's sleep, ends every lease at once.
+ * Releases expired leases with their permits; the next worker asks the network first. Any number of processes may do
+ * this at once. A process never releases its own leases, whatever the clock says: a clock that was set forward, for
+ * example after a computer's sleep, expires every lease at once.
  */
 export async function releaseExpired(deps: Deps, hasLeased: (id: string) => boolean): Promise<void> {
   if (!deps.isClockRight()) return;

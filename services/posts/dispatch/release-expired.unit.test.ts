@@ -21,7 +21,7 @@ const expired = (id: string): InState<'publishing'> => ({
   lease: { id: 'l', by: 'w', until: now },
 });
 
-/** Tells what was done, in order. */
+/** Records the steps, in order. */
 async function release(leasedIds: readonly string[], isClockRight = true): Promise<string[]> {
   const lines: string[] = [];
   const leases = {
@@ -43,14 +43,14 @@ async function release(leasedIds: readonly string[], isClockRight = true): Promi
   return lines;
 }
 
-test('what this process is at is not taken from it, though its lease has run out by the clock', async () => {
+test('a process keeps its own work, though the lease has expired by the clock', async () => {
   expect(await release(['mine'])).toEqual(['released silent', 'signaled']);
 });
 
-test('nobody is woken for nothing', async () => {
+test('wakes nobody without a reason', async () => {
   expect(await release(['mine', 'silent'])).toEqual([]);
 });
 
-test('by a clock that is wrong nothing is taken from anybody', async () => {
+test('releases nothing while the clock is wrong', async () => {
   expect(await release([], false)).toEqual([]);
 });

@@ -58,7 +58,7 @@ export async function reportFailure(
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, words)))
       return { kind: 'transient', message: words, networkMessage, explanation: accessIsRenewed(platform) };
     const explanation = explainFailure(platform, { kind, message: words, networkMessage, retryAt });
-    // The client's own verdict on the post is as good as the network's words.
+    // The client's own verdict on the post counts like the network's.
     const networkText = networkMessage ?? (kind === 'permanent' ? message : undefined);
     return {
       kind,
@@ -73,7 +73,7 @@ export async function reportFailure(
   return { kind: 'unknown', message: sentence`Something went wrong on our side.` };
 }
 
-/** Tells identity; where it can't be told, nothing is known to be lost. */
+/** Reports it to identity. If identity can't be reached, the connection doesn't count as lost. */
 async function isLost(
   { identity, telemetry: { log } }: Pick<Deps, 'identity' | 'telemetry'>,
   { workspaceId, platform }: PublicationSpec,

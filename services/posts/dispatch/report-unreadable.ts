@@ -12,8 +12,8 @@ interface Deps {
 const EVERY_MS = 3_600_000;
 
 /**
- * Tells operators of publications that go nowhere until somebody puts them right or a newer version takes over. What is
- * met again and again is told of once an hour.
+ * Reports publications to operators that are stuck until somebody repairs them or a newer version takes over.
+ * Repeated ones are reported once an hour.
  */
 export function createUnreadableReporter({
   log,

@@ -28,7 +28,7 @@ export class NotConnected extends Error {
   }
 }
 
-/** Its workspace is to be deleted with the account of its only member, who may keep it. */
+/** Its workspace will be deleted with the account of its only member, who may still keep it. */
 export class AccountClosed extends NotConnected {}
 
 /**

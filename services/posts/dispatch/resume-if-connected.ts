@@ -13,9 +13,9 @@ interface Deps extends ChangeDeps {
 type Connected = Extract<Command, { type: 'connected' | 'comment-connected' }>;
 
 /**
- * Asks once more, now that it is written down that a publication, or its comment, waits for its connection: the news that the account
- * is connected again may have come just before that, and found nothing waiting.
- * @param refusedTarget the connection that the network refused; null when there was none
+ * Asks identity again after storing that a publication, or its comment, waits for its connection. The account may
+ * have been reconnected just before that, when nothing was waiting.
+ * @param refusedTarget the connection that the network refused. Null if there was none
  */
 export async function resumeIfConnected(
   deps: Deps,

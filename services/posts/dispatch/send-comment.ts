@@ -22,13 +22,13 @@ export type CommentDeps = Omit<PublishDeps, 'messaging' | 'stores'> &
 type Published = InState<'published'>;
 type Outcome = Extract<CommentCommand, { type: 'comment-out' | 'comment-fail' }>;
 
-/** Short enough that a process that takes over an expired lease, by a clock of its own, finds nothing under way. */
+/** Short enough that a process that takes over an expired lease, by its own clock, finds no call in progress. */
 const TIME_MS = COMMENT_LEASE_MS - 2 * MAX_OFF_S * 1000;
 const TRIES = 5;
 
 /**
- * Writes the first comment below a post that is out. That it is about to be sent is written down before the call, so
- * that a worker which dies leaves one that is looked for before it is sent again.
+ * Writes the first comment below a published post. The attempt is stored before the call, so if the worker dies, the
+ * next one looks for the comment before sending it again.
  */
 export async function sendComment(deps: CommentDeps, due: Publication, stopping: AbortSignal): Promise<void> {
   const leaseId = deps.newId();
@@ -107,8 +107,8 @@ async function isStillTaken(
 }
 
 /**
- * Its owner may have taken the post off the list meanwhile, which is no reason to forget what came of the comment; nor
- * is a lease that ran out, where the comment is there.
+ * The result is stored even if the owner has removed the post from the list meanwhile, or if the lease ran out
+ * although the comment is there.
  */
 async function record(
   deps: CommentDeps,

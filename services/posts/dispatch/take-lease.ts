@@ -24,7 +24,7 @@ export interface TakeDeps extends ChangeDeps {
   readonly dispatch: Pick<DispatchParts, 'random'>;
 }
 
-/** A publication that this worker alone may publish. */
+/** A publication that only this worker may publish. */
 export interface LeaseResult {
   readonly publication: InState<'publishing'>;
   /** Events of it wait in its outbox, so that later ones have to go behind them. */
@@ -32,8 +32,8 @@ export interface LeaseResult {
 }
 
 /**
- * Leases one that is due, with its permits and the attempt that it is taken for, in one write. Null when it may not be
- * published now, comes too late, or somebody else was faster.
+ * Leases a due publication, with its permits and its attempt, in one write. Null if it may not be published now, is
+ * too late, or somebody else was faster.
  */
 export async function takeLease(deps: TakeDeps, ready: Ready): Promise<LeaseResult | null> {
   const { publication, hasEvents } = ready;
@@ -51,7 +51,7 @@ export async function takeLease(deps: TakeDeps, ready: Ready): Promise<LeaseResu
   const events = eventsOf(next, now, null);
   const taking = { before: publication, after: next, events: hasEvents ? events : [] };
   if (!(await write(deps, ready, taking))) return null;
-  // A hint, for who is looking: what comes of it is what counts.
+  // A hint for open pages, which may get lost: only the outcome counts.
   if (!hasEvents)
     for (const event of events)
       deps.messaging.bus
@@ -77,7 +77,7 @@ async function write(
     }
 }
 
-/** Keeps publications that waited together from coming back together. */
+/** Keeps publications that waited together from returning together. */
 const SPREAD_MS = 30_000;
 
 /** Schedules it for the end of its last cooldown. */

@@ -42,7 +42,7 @@ test('a target is asked for once, also by many at one time', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a change of what a workspace has linked on a network drops that, and nothing else', async () => {
+test('a change of a workspace’s connection to a network drops only that', async () => {
   const { targets, revisionOf } = cache();
   const second = spec({ targetId: 'page2' });
   const others = [spec({ workspaceId: 'ad' }), spec({ platform: 'instagram' })];

@@ -4,9 +4,9 @@ import type { Publication } from '../domain/publication.ts';
 type Traced = Pick<Publication, 'attempts' | 'createdAt' | 'dueAt' | 'traceparent'>;
 
 /**
- * Where publishing is shown in the traces. A post that goes out at once belongs to the trace of the call that made it, so
- * that one trace leads from the browser to the network. What waits, for its time or for another attempt, has a trace of
- * its own with a link.
+ * Where publishing appears in the traces. A post published at once belongs to the trace of the call that created it,
+ * so one trace leads from the browser to the network. A post that waits, for its time or for another attempt, has its
+ * own trace with a link.
  */
 export const traceOf = ({
   attempts,

@@ -7,7 +7,7 @@ const AT_ONCE = { attempts: [], createdAt, dueAt: createdAt, traceparent };
 const ATTEMPT = { id: 'one', startedAt: createdAt, endedAt: createdAt, outcome: 'failed', reason: null };
 
 describe('traceOf', () => {
-  test('continues the trace of the call for a post that goes out at once', () => {
+  test('continues the trace of the call for a post published at once', () => {
     expect(traceOf(AT_ONCE)).toEqual({ traceparent });
   });
 

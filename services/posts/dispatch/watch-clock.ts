@@ -9,19 +9,19 @@ export interface WatchClockDeps {
   clock(): Date;
 }
 
-/** A clock that goes on by itself gains or loses far less while the store answers. */
+/** A working clock drifts far less while the store answers. */
 const SET_MS = 1000;
 
 /** Whether this process may judge by its clock whose lease has run out. */
 export interface ClockWatch {
   look(): Promise<void>;
-  /** Not before the first look. What a clock was set by since the last one counts at once. */
+  /** Not before the first check. Later changes of the clock count at once. */
   isRight(): boolean;
 }
 
 /**
- * A lease ends by the clock of the process that looks at it: one minutes ahead would take over from workers that live,
- * and publish what they are publishing. Each process keeps to the store's clock, and so do all of them to each other.
+ * A lease ends by the clock of the process that checks it. A clock that is minutes ahead would take leases from live
+ * workers, and publish their posts a second time. Each process follows the store's clock, so all of them agree.
  */
 export function watchClock({
   stores,

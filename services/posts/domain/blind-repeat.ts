@@ -3,12 +3,15 @@ import { listAskedAttempts, type Publication } from './publication.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** For what is taken up late, because it waited in the dispatch queue, and for tries beside the network's wishes. */
+/**
+ * For publications taken late because they waited in the dispatch queue, and for retries that don't follow the
+ * network's wait.
+ */
 const GRACE_MS = 4 * HOUR_MS;
 
 /**
- * When an attempt that nobody knows the outcome of is to be repeated at the latest, whatever else asks for patience;
- * null when the network can be asked, or there is none since its owner last asked for it.
+ * The latest time at which to repeat an attempt with an unknown outcome, whatever else asks to wait. Null if the
+ * network can be asked, or if there is no such attempt since the owner last asked for one.
  */
 export function repeatBy(publication: Publication): Date | null {
   const knownAgainMs = PLATFORMS[publication.platform].repetitionMs;

@@ -70,7 +70,7 @@ describe('a post that LinkedIn gave no answer to', () => {
     expect(mustRepeat(due('linkedin', uncertain), at(12))).toBe(true);
   });
 
-  test('is then tried whatever it asks for, and after some hours no more: its owner is told to look', () => {
+  test('is then tried whatever it asks for, and no more after some hours: its owner is asked to check', () => {
     const soon = after(running('linkedin', uncertain), busyUntil(24), 12);
     expect(soon.status === 'scheduled' && soon.nextAttemptAt.getTime() - at(12).getTime()).toBeLessThan(HOUR);
     expect(after(running('linkedin', uncertain), busyUntil(24), 16)).toMatchObject({

@@ -15,7 +15,7 @@ import type { Entry } from './check-entries.ts';
 
 const MB = 1024 * 1024;
 
-/** Where each server has limits of its own, nothing is refused before they are known. */
+/** If each server has its own limits, nothing is rejected before they are known. */
 export const anyServer = (platform: PlatformName): NetworkLimits => {
   const { limits, connect } = PLATFORMS[platform];
   if (connect.how !== 'server') return limits;

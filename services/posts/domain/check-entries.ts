@@ -29,7 +29,7 @@ const withNumber = z.object({ platform_id: z.number() });
 
 /** Reads the `platforms` field: a JSON list of targets, each of them whole and none twice. */
 export function readEntries(json: string): Checked {
-  const list = parsed(json);
+  const list = parseJson(json);
   if (!Array.isArray(list))
     return refuse({
       platforms: ['Send a JSON list of {platform_id, page_id, content, first_comment, options}.'],
@@ -105,7 +105,7 @@ type Errors = Record<string, readonly (string | Text)[]>;
 
 const refuse = (errors: FieldTexts): Checked => ({ ok: false, errors });
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

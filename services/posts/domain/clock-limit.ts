@@ -1,5 +1,5 @@
 /**
- * How far a worker's clock may be off the store's at the most, seconds. Two workers are then twice as far apart at the most,
- * which is what the margin of a lease bears.
+ * How far a worker's clock may be off the store's, in seconds. Two workers can then differ by twice that, which is
+ * the margin of a lease.
  */
 export const MAX_OFF_S = 30;

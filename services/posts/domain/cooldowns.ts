@@ -26,5 +26,5 @@ const KEYS: Readonly<Record<CooldownScope, (target: Target) => string>> = {
   account: accountKey,
 };
 
-/** Returns what cools down; the account alone where the client doesn't say. */
+/** Returns what cools down; only the account if the client doesn't say. */
 export const cooldownKey = (target: Target, scope: CooldownScope = 'account'): string => KEYS[scope](target);

@@ -44,7 +44,7 @@ type MachineCommand =
   | { readonly type: 'connected' }
   /** It was deleted from its network, for a user. */
   | { readonly type: 'take-down'; readonly userId: string }
-  /** The files of what has come to its end are kept no longer. */
+  /** A finished publication's files are no longer stored. */
   | { readonly type: 'drop-files' };
 
 export type Decision =
@@ -52,7 +52,7 @@ export type Decision =
   /** To a command of its owner's, in words for the owner. */
   | { readonly ok: false; readonly rejectionReason: string | Text };
 
-/** The publication after a command, or why the command can't be followed where it stands. */
+/** The publication after a command, or why the command can't be carried out in its state. */
 export function decide(publication: Publication, command: Command, now: Date): Decision {
   if (isUserCommand(command)) {
     const reason = rejectionReason(publication, command);
@@ -140,8 +140,8 @@ function follow(
 }
 
 /**
- * When something is to be done with a publication next: it is taken, its lease ends, or its files are old enough to go;
- * null when nothing is. What removes files adds the time that they are kept for.
+ * When a publication next needs work: it is due, its lease ends, or its files can be removed. Null if never. The code
+ * that removes files adds the retention time.
  */
 export function wakeAt(publication: Publication): Date | null {
   switch (publication.status) {
@@ -202,8 +202,9 @@ const postpone = (
 });
 
 /**
- * Leased, with the attempt that it is taken for, which one write saves; where the network is asked first, the attempt is
- * begun after that. What comes too late ends here, unless it may be out, which has to be found out however late it is.
+ * Leased together with its attempt, in one write. If the network has to be asked first, the attempt begins after
+ * that. A publication that is too late ends here, unless it may be published, which has to be found out however late
+ * it is.
  */
 function takeLease(publication: InState<'scheduled'>, lease: Omit<Lease, 'until'>, now: Date): Publication {
   const attempts = interruptAttempts(publication, now);
@@ -215,7 +216,7 @@ function takeLease(publication: InState<'scheduled'>, lease: Omit<Lease, 'until'
     : startAttempt(publishing, now);
 }
 
-/** An attempt that is still open is one whose worker died in it: the network is asked about it first. */
+/** An open attempt belongs to a worker that died during it: the network is asked about it first. */
 const interruptAttempts = ({ attempts }: Publication, now: Date): Attempt[] =>
   attempts.map((attempt) =>
     attempt.outcome === null

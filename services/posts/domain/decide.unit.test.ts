@@ -66,11 +66,11 @@ const attempt = (n: number, outcome: 'unknown' | 'absent' | 'refused' | null) =>
 const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });
 
 describe('on its way', () => {
-  test('what is not due is not taken', () => {
+  test('doesn’t take a publication before it is due', () => {
     expect(decide(scheduled, { type: 'take', lease }, at(-1)).ok).toBe(false);
   });
 
-  test('what is due is leased, and an attempt is on record before the call', () => {
+  test('leases a due publication and records an attempt before the call', () => {
     const leasedPublication = apply(scheduled, { type: 'take', lease });
     expect(leasedPublication).toMatchObject({
       status: 'publishing',
@@ -80,7 +80,7 @@ describe('on its way', () => {
     expect(decide(leasedPublication, { type: 'start' }, now).ok).toBe(false);
   });
 
-  test('what may be out is leased without an attempt: the network is asked first', () => {
+  test('leases a publication that may be published without an attempt, because the network is asked first', () => {
     const leasedPublication = apply(
       { ...scheduled, attempts: [attempt(1, 'unknown')] },
       { type: 'take', lease },
@@ -110,7 +110,7 @@ describe('on its way', () => {
     ).toEqual(['published', 'refused']);
   });
 
-  test('what is found went out with the attempt that made it, and not when it became known', () => {
+  test('dates a found post by the attempt that made it, not by when it was found', () => {
     const publishedCommand = { type: 'published', remoteId: 'r', url: null } as const;
     const lookedPublication = publishing({ attempts: [attempt(1, 'unknown')] });
     const decision = decide(lookedPublication, publishedCommand, at(10 * MINUTE));
@@ -120,7 +120,7 @@ describe('on its way', () => {
     });
   });
 
-  test('what fails before the network was called was no attempt', () => {
+  test('records no attempt if it fails before the network is called', () => {
     const leasedPublication = apply(scheduled, { type: 'take', lease });
     const report = { kind: 'transient', message: 'Try again.' } as const;
     expect(apply(leasedPublication, failing({ ...report, called: false })).attempts).toEqual([]);
@@ -237,7 +237,7 @@ describe('a failure', () => {
     expect(next.attempts).toMatchObject([{ outcome: 'unknown' }]);
   });
 
-  test('that ends it while the outcome is not known says so', () => {
+  test('ending it while the outcome is unknown says so', () => {
     const looking = publishing({ attempts: [attempt(1, 'unknown')] });
     expect(apply(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
       status: 'failed',
@@ -247,7 +247,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of the connection waits for it, and being connected again takes the post up with a clean slate', () => {
+  test('a lost connection makes it wait, and reconnecting takes it up with a clean slate', () => {
     const tired = publishing({ attempts: [attempt(1, null)], failures: 5, firstFailureAt: now });
     const waiting = apply(tired, failing({ kind: 'reconnect', message: 'Expired' }));
     expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });
@@ -315,12 +315,12 @@ test('the network does not have it: the attempts so far are settled', () => {
   expect(apply(looking, { type: 'absent' }).attempts).toMatchObject([{ outcome: 'absent' }]);
 });
 
-test('only what has not begun can be canceled', () => {
+test('only a publication that hasn’t begun can be canceled', () => {
   expect(apply(scheduled, { type: 'cancel' })).toMatchObject({ status: 'canceled', canceledAt: now });
   expect(decide(publishing(), { type: 'cancel' }, now).ok).toBe(false);
 });
 
-test('nothing happens to what has come to its end', () => {
+test('leaves finished publications alone', () => {
   const ends: Publication[] = [
     createPublication({ status: 'published', publishedAt: now, remoteId: 'r', url: null }),
     createPublication({ status: 'failed', failedAt: now, reason: 'x' }),

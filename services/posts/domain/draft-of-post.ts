@@ -10,7 +10,7 @@ import type { Publication } from './publication.ts';
 
 type Source = Pick<Publication, 'platform' | 'targetId' | 'content' | 'media' | 'firstComment' | 'options'>;
 
-/** A draft that would go out as these publications of a post do or did; at once, unless a time is set in it. */
+/** A draft that would be published as these publications of a post are or were: at once, unless it has a time. */
 export function draftOfPost(
   post: Pick<Post, 'initialDescription' | 'linkTracking'>,
   publications: readonly Source[],
@@ -41,7 +41,7 @@ export function draftOfPost(
   });
 }
 
-/** The targets of a draft: those of the publications, and none of a network that the post is not for. */
+/** A draft's targets: those of the publications, and none on networks that the post isn't for. */
 export const targetsOf = <P extends Source>(
   publications: readonly P[],
   isSelected: (publication: P) => boolean,
@@ -61,8 +61,8 @@ export const targetsOf = <P extends Source>(
 ];
 
 /**
- * A draft that takes a post's place, once that one is out of the schedule: for what was stopped of the post. Where
- * somebody has changed it meanwhile, it stays as it is, but for what could not be stopped.
+ * A draft that takes a post's place after the post is unscheduled, with the targets that were canceled. If somebody
+ * has changed it meanwhile, it stays unchanged, except for targets that couldn't be canceled.
  */
 export function settledDraft(
   draft: Draft,
@@ -98,7 +98,7 @@ function firstCommentOf(publications: readonly Source[]) {
   return { first_comment: { text, networks: [...new Set(having.map(({ platform }) => platform))] } };
 }
 
-/** Those of a network's first target that has any; a draft has one set for each network. */
+/** Uses the network's first target that has any, because a draft has one set for each network. */
 function optionsOf(publications: readonly Source[]) {
   const optionsByNetwork = new Map<PlatformName, PostOptions>();
   for (const { platform, options } of publications)

@@ -1,5 +1,5 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
-import { type Decision, type Review, reviewAfter, type Standing } from './review.ts';
+import { type ApprovalRights, type Decision, type Review, reviewAfter } from './review.ts';
 
 /** A post that is being written. */
 export interface Draft {
@@ -14,18 +14,18 @@ export interface Draft {
   readonly updatedAt: Date;
   /** Its writer is only trying a topic, so the workspace's list doesn't show it; left out where that isn't so. */
   readonly isTrial?: true;
-  /** The post that it was made of to take that one's place; left out where there is none. */
+  /** The post that the draft was made from to take its place. Absent if there is none. */
   readonly takenFrom?: DraftOrigin;
   /** Left out where nobody has asked for approval. */
   readonly review?: Review | undefined;
-  /** The last decisions in all its reviews, the earliest first; left out where there was none. */
+  /** The latest decisions of all its reviews, the earliest first. Absent if there were none. */
   readonly decisions?: readonly Decision[];
 }
 
 /** A post that goes from the schedule to the drafts. */
 export interface DraftOrigin {
   readonly postId: string;
-  /** Ids of the publications that were to go out when it began. */
+  /** IDs of the publications that were scheduled when it began. */
   readonly publications: readonly string[];
   /** Whether each of them is stopped or known to be out of reach. Until then the draft can't be sent. */
   readonly isDone: boolean;
@@ -36,7 +36,7 @@ export interface DraftWrite {
   readonly id: string;
   readonly workspaceId: string;
   readonly userId: string;
-  readonly standing: Standing;
+  readonly rights: ApprovalRights;
   /** 0 for a new draft. */
   readonly seen: number;
   readonly content: DraftContent;
@@ -67,7 +67,10 @@ export function writeDraft(before: Draft | null, write: DraftWrite, now: Date): 
 export const isRepeat = (draft: Draft, { seen, content }: DraftWrite): boolean =>
   draft.version === seen + 1 && JSON.stringify(draft.content) === JSON.stringify(content);
 
-/** Whether there is nothing to keep yet: a topic, and generated posts that nobody has edited, planned or added files to. */
+/**
+ * Whether there is nothing worth keeping yet: a topic, and generated posts that nobody has edited, planned or added
+ * files to.
+ */
 export function isTrial(content: DraftContent): boolean {
   const { media_ids, targets, mode, scheduled_time, step, repeat } = content;
   return (

@@ -15,7 +15,7 @@ interface Failure extends Pick<Report, 'kind' | 'message' | 'retryAt'> {
   readonly networkMessage?: string | undefined;
 }
 
-/** A failure in a sentence for the owner; the network's own words stand in the history of the attempt. */
+/** A failure as a sentence for the owner; the network's own words are in the attempt's history. */
 export function explainFailure(
   platform: PlatformName,
   { kind, message, networkMessage, retryAt }: Failure,

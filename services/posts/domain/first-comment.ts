@@ -42,7 +42,7 @@ export type CommentCommand =
 
 type Published = InState<'published'>;
 
-/** The comment that a post begins with once it is out; null where none is wanted. */
+/** Returns the first comment's state right after its post is published. Null if there is no comment. */
 export const dueComment = (text: string | null | undefined, now: Date): CommentState | null =>
   text
     ? {
@@ -85,7 +85,7 @@ export function followComment(before: Published, command: CommentCommand, now: D
   return after(isDeleted && next.status === 'due' ? { ...next, ...endComment('failed', DELETED) } : next);
 }
 
-/** A worker that went silent may have sent it. What comes too late ends here, unless it may be out. */
+/** A worker that went silent may have sent it. A late comment ends here, unless it may be published. */
 function takeComment(comment: CommentState, leaseId: string, now: Date): Partial<CommentState> {
   const wasLost = comment.status === 'sending';
   const mayBeOut = comment.mayBeOut || wasLost;
@@ -156,8 +156,8 @@ const endComment = (status: 'published' | 'failed', reason: string | Text | null
 });
 
 /**
- * Forgets failures, so that the comment can be retried. One that may be published keeps its first failure, and is
- * looked for as long as before.
+ * Resets failures, so the comment can be retried. One that may be published keeps its first failure, and is looked
+ * for as long as before.
  */
 const forgiveFailures = ({ mayBeOut }: CommentState): Partial<CommentState> => ({
   failures: 0,
@@ -189,7 +189,7 @@ export const mayRetryComment = ({ comment, takenDownAt }: Published): boolean =>
 const canTryAgain = (comment: CommentState | null): boolean =>
   comment?.status === 'failed' || (comment?.status === 'due' && comment.reason !== null && !comment.mayBeOut);
 
-/** Due at once; what may be out is looked for first, where the network lets anybody look. */
+/** Due at once. One that may be published is looked for first, if the network allows that. */
 export const retriedComment = (before: Published, now: Date): Published => ({
   ...before,
   comment: before.comment && {

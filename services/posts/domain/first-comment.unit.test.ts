@@ -53,7 +53,7 @@ const viewOf = (publication: Publication) => {
   return { status, first_comment };
 };
 
-test('is due once the post is out, and not there where none is wanted', () => {
+test('is due once the post is published, and absent if there is no comment', () => {
   expect(viewOf(publishing('#bells')).first_comment).toMatchObject({ status: 'waiting' });
   expect(out.comment).toMatchObject({ status: 'due', at: now });
   expect(after(publishing(null), { type: 'published', remoteId: 'r1', url: null }).comment).toBeNull();
@@ -117,14 +117,14 @@ describe('whatever becomes of it, the post stays published', () => {
   });
 });
 
-test('what was found absent before the call that failed is not in doubt', () => {
+test('has no unknown outcome if it was found absent before the failed call', () => {
   const doubtful = after(after(sending, failing({ kind: 'unknown', message: 'x' })), take, at(MINUTE));
   const report: Report = { kind: 'transient', message: 'busy' };
   expect(after(doubtful, failing(report)).comment).toMatchObject({ mayBeOut: true });
   expect(after(doubtful, failing(report, { wasAbsent: true })).comment).toMatchObject({ mayBeOut: false });
 });
 
-test('it is given up after two days, and a week late it is not begun', () => {
+test('it is given up after two days, and not begun a week late', () => {
   const once = after(sending, failing({ kind: 'transient', message: 'busy' }));
   const again = after(once, take, at(49 * HOUR));
   expect(after(again, failing({ kind: 'transient', message: 'busy' }), at(49 * HOUR)).comment).toMatchObject({

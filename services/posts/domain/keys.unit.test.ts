@@ -36,7 +36,7 @@ test('an account’s server comes from its connection where its id doesn’t say
   );
 });
 
-test('a cooldown of a server stops the accounts of that server alone', () => {
+test('a server’s cooldown only stops the accounts of that server', () => {
   withServers();
   const key = cooldownKey(account, 'server');
   expect(keysOf(neighbor)).toContain(key);

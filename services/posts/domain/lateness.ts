@@ -11,13 +11,13 @@ const scheduledInstant = ({ retriedAt, dueAt }: Publication): Date =>
 export const lateBy = (publication: Publication, at: Date): number =>
   at.getTime() - scheduledInstant(publication).getTime();
 
-/** More than a minute after its due time: when it went out, or by now if it has not. */
+/** More than a minute after its due time: when it was published, or by now if it wasn't. */
 export function isLate(publication: Publication, now: Date): boolean {
   if (publication.status === 'canceled' || publication.status === 'failed') return false;
   const at = publication.status === 'published' ? publication.publishedAt : now;
   return lateBy(publication, at) > LATE_MS;
 }
 
-/** So late that what was written may no longer be true: only its owner can say whether it should still go out. */
+/** So late that the text may be outdated. Only its owner can say whether to still publish it. */
 export const isTooLate = (publication: Publication, now: Date): boolean =>
   lateBy(publication, now) > TOO_LATE_MS;

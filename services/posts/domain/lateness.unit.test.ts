@@ -87,12 +87,12 @@ describe('more than a week late', () => {
     if (why) expect(JSON.stringify(decision)).toContain(why);
   });
 
-  test('what may be out is looked for all the same', () => {
+  test('still looks for a post that may be published', () => {
     const maybe = createPublication(waits('connection'), { attempts: unknown });
     expect(decide(maybe, take, after(30 * DAY))).toMatchObject({ next: { status: 'publishing' } });
   });
 
-  test('what may be out, and whose connection is still lost, ends and says to look', () => {
+  test('ends a publication that may be published but lost its connection, and asks the owner to check', () => {
     const state: State = { status: 'publishing', lease: { id: 'l', by: 'w', until: after(LEASE_MS) } };
     const report = { kind: 'reconnect', message: 'Expired' } as const;
     const fail = { type: 'fail', report, random: 0 } as const;

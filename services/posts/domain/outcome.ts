@@ -79,8 +79,8 @@ export function fail(publication: Running, report: Report, now: Date, random: nu
   const why = report.explanation ?? report.message;
   switch (report.kind) {
     case 'reconnect':
-      return isTooLate(after, now) ? outdated(after, why, now) : blocked(after, why, now);
-    // A client that finds its own earlier attempt in a duplicate says that the post is out.
+      return isTooLate(after, now) ? outdated(after, why, now) : blockPublication(after, why, now);
+    // A client that recognizes its own earlier attempt in a duplicate reports the post as published.
     case 'duplicate':
       return failPublication(refuseAsDuplicate(after, report.duplicateSince), why, now);
     case 'permanent':
@@ -106,8 +106,8 @@ const troubleOf = ({ kind, code, networkMessage, retryAt }: Report): Trouble => 
   networkMessage: networkMessage ?? null,
 });
 
-/** Being connected again takes it up at once; should the news go missing, it is looked at ever more rarely. */
-const blocked = (after: Running, reason: string | Text, now: Date): InState<'scheduled'> => ({
+/** Reconnecting takes it up at once. If that event gets lost, it is checked ever more rarely. */
+const blockPublication = (after: Running, reason: string | Text, now: Date): InState<'scheduled'> => ({
   ...after,
   status: 'scheduled',
   nextAttemptAt: new Date(now.getTime() + recheckIn(lateBy(after, now))),
@@ -124,7 +124,7 @@ function again(
   now: Date,
   random: number,
 ): Publication {
-  // A wait that the network asked for is no failure that makes the next wait longer.
+  // A wait that the network asked for isn't a failure, so it doesn't make the next wait longer.
   const failures = after.failures + (retryAt ? 0 : 1);
   const firstFailureAt = after.firstFailureAt ?? now;
   const countedFailure = { ...after, failures, firstFailureAt };

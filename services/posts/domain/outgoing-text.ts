@@ -12,8 +12,8 @@ type PlannedText = Pick<
 >;
 
 /**
- * Builds the text as its network gets it. It follows from what is stored alone, so that a process that sends it again
- * or looks for it there has the same.
+ * Builds the text for its network. It only depends on stored data, so a process that sends it again, or looks for it
+ * there, gets the same text.
  */
 export function outgoingText({ platform, targetName, content, linkTags, ...due }: PlannedText): string {
   if (!linkTags) return content;
@@ -24,8 +24,8 @@ export function outgoingText({ platform, targetName, content, linkTags, ...due }
 const DATE = 'YYYY-MM-DD'.length;
 
 /**
- * Explains that a text's tagged links make it too long; null where they don't.
- * @param limits those of the account
+ * Explains that a text's tagged links make it too long. Null if they don't.
+ * @param limits the account's limits
  */
 export function tooLongTagged(publication: PlannedText, limits: NetworkLimits): Text | null {
   const sizeOf = (text: string) => textSize(publication.platform, text, limits, publication.options);

@@ -12,8 +12,8 @@ export interface PlannedMove<W extends Waiting> {
 }
 
 /**
- * Plans the moves in an account's queue when it has these slots: its posts keep their order and take the next slots one
- * after the other. Leaves out posts that stay where they are, and those for which no slot is left.
+ * Plans the moves in an account's queue for new slots: its posts keep their order and take the next slots one after
+ * the other. Leaves out posts that don't move, and those without a slot.
  * @param isTaken whether a post outside the queue is published then
  */
 export function planMoves<W extends Waiting>(
@@ -33,8 +33,8 @@ export function planMoves<W extends Waiting>(
 }
 
 /**
- * The order in which moves never meet a slot that another of them is still to leave: what goes to a later one from the
- * last on, then what goes to an earlier one from the first on.
+ * An order in which no move meets a slot that another one has yet to leave: moves to a later slot from the last on,
+ * then moves to an earlier slot from the first on.
  */
 export function inSafeOrder<W extends Waiting>(moves: readonly PlannedMove<W>[]): PlannedMove<W>[] {
   const isLater = ({ waiting, to }: PlannedMove<W>): boolean => to.dueAt > waiting.dueAt;

@@ -20,7 +20,7 @@ const plan = (
 const movesText = (moves: ReturnType<typeof plan>) =>
   moves.map(({ waiting: { id }, to }) => `${id} to ${to.localTime.slice(8, 16)}`);
 
-describe('what moves when the slots change', () => {
+describe('the moves after the slots change', () => {
   test('is nothing where each post has its slot still', () => {
     expect(plan(slots([3, '09:00'], [5, '09:00']), waiting('04T09:00', '06T09:00'))).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('what moves when the slots change', () => {
     ]);
   });
 
-  test('fills a gap, and passes over what goes out otherwise', () => {
+  test('fills a gap, and skips posts that aren’t in the queue', () => {
     const queue = waiting('06T09:00', '11T09:00');
     const week = slots([3, '09:00'], [5, '09:00']);
     expect(movesText(plan(week, queue))).toEqual(['0 to 04 09:00', '1 to 06 09:00']);

@@ -16,7 +16,7 @@ export interface PlannedState extends Pick<Publication, 'content' | 'dueAt' | 'l
 /** A change of the targets of a planned post. */
 export interface PlannedChange {
   readonly id: string;
-  /** `next`: null to take the target out. `seen`: its key before; it is left alone when it has another by now. */
+  /** `next`: null to remove the target. `seen`: its previous key; if it has changed since, the target stays. */
   readonly targets: readonly {
     readonly id: string;
     readonly seen: string;
@@ -28,7 +28,7 @@ export interface PlannedChange {
   readonly refused?: readonly RefusedTarget[];
 }
 
-/** A target that a change left as it is. */
+/** A target that a change left unchanged. */
 export interface RefusedTarget {
   readonly id: string;
   readonly message: string;
@@ -57,7 +57,7 @@ export function planKey(plan: PlannedState): string {
   return JSON.stringify(all);
 }
 
-/** The links of a text follow from a setting, which counts for what goes out, and is no part of what was seen. */
+/** Links depend on a setting that counts when publishing, so they aren't part of what the user saw. */
 export const isPlannedAs = (publication: Publication, next: PlannedState): boolean => {
   const plan = planOf(publication);
   return planKey(plan) === planKey(next) && isAlike(plan.linkTags, next.linkTags);
@@ -70,13 +70,16 @@ const isAlike = (a: PlannedTags | null, b: PlannedTags | null): boolean =>
 const tagsOf = (tags: PlannedTags | null) =>
   tags && [tags.parameters.map(({ name, value }) => [name, value]), tags.domains, tags.timezone];
 
-/** Whether what goes out differs, whenever it does. */
+/** Whether the published content differs, whatever its time. */
 export const changesWords = (publication: Publication, next: PlannedState): boolean =>
   !isPlannedAs(publication, { ...next, ...timeOf(publication) });
 
 const timeOf = ({ dueAt, localTime, timezone }: Publication) => ({ dueAt, localTime, timezone });
 
-/** The publication with new words, files and tags; its time is moved before. Old uploads and attempts had other words. */
+/**
+ * The publication with new text, files and tags; its time is changed before. Old uploads and attempts had other
+ * content.
+ */
 export function withPlan(publication: Publication, next: PlannedState, now: Date): Publication {
   if (!changesWords(publication, next)) return publication;
   const { content, media, firstComment, options, linkTags } = next;

@@ -60,7 +60,7 @@ describe('the key of a plan', () => {
 });
 
 describe('a change of what is planned', () => {
-  test('gives it other options, and takes them away', () => {
+  test('sets other options, and removes them', () => {
     const options = { visibility: 'private' };
     const withOptions = replan(plannedPublication(), { options });
     expect(withOptions).toMatchObject({ ok: true, next: { options, notes: [] } });
@@ -68,14 +68,14 @@ describe('a change of what is planned', () => {
     expect(withoutOptions.ok && withoutOptions.next.options).toBeUndefined();
   });
 
-  test('replaces files and text, and forgets what was uploaded for the old ones', () => {
+  test('replaces files and text, and forgets the old files’ uploads', () => {
     const before = plannedPublication({ notes: [{ key: 'container', value: '1' }] });
     expect(replan(before, { content: 'New', media: [] })).toMatchObject({
       next: { content: 'New', media: [], files: 'gone', notes: [], editedAt: now, dueAt: due },
     });
   });
 
-  test('of the time alone is a move and no edit', () => {
+  test('a change of the time alone is a move and no edit', () => {
     const decision = replan(plannedPublication(), {
       dueAt: new Date('2026-03-03T10:00:00Z'),
       localTime: '2026-03-03 11:00:00',
@@ -98,7 +98,7 @@ describe('a change of what is planned', () => {
     });
   });
 
-  test('counts other links as a change of what goes out', () => {
+  test('counts changed links as changed content', () => {
     const linkTags = { parameters: [{ name: 'utm_source', value: 'x' }], domains: null, timezone: 'UTC' };
     expect(isPlannedAs(plannedPublication(), { ...planOf(plannedPublication()), linkTags })).toBe(false);
   });

@@ -51,7 +51,7 @@ export interface Approval {
   readonly at: Date;
 }
 
-/** When a post goes out, and how the user said so. */
+/** When a post is published, and how the user said so. */
 export interface Due {
   readonly dueAt: Date;
   readonly localTime: string | null;

@@ -3,7 +3,7 @@ import { instantOf, localTimeAt } from '@carillon/contracts/domain/local-time.ts
 import type { Target } from './keys.ts';
 import type { Publication } from './publication.ts';
 
-/** When posts may go out to an account, every week. */
+/** When posts may be published to an account, every week. */
 export interface WeeklySlot {
   /** Monday is 1. */
   readonly weekday: number;
@@ -29,8 +29,8 @@ export interface SlotTime {
 }
 
 /**
- * The slots after an instant, the soonest first, as far ahead as a post can be scheduled. On a day whose clocks skip the
- * time of a slot there is no such slot; where it comes twice, the first one is meant (`instantOf`).
+ * The slots after an instant, the soonest first, as far ahead as a post can be scheduled. If the clocks skip a slot's
+ * time on a day, that slot is left out; if the time comes twice, the first counts (`instantOf`).
  */
 export function* slotsAfter(
   { slots, timezone }: Pick<PostingSchedule, 'slots' | 'timezone'>,
@@ -73,7 +73,7 @@ export function inOrder(slots: readonly WeeklySlot[]): WeeklySlot[] {
   return [...byPlace.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, slot]) => slot);
 }
 
-/** Whether a publication has the slot of that instant. One that is over keeps what has passed. */
+/** Whether a publication occupies the slot at that instant. A finished one keeps slots in the past. */
 export const hasSlot = (one: Publication, at: Date): boolean =>
   one.fromQueue === true &&
   one.removedAt === null &&

@@ -40,7 +40,7 @@ describe('the slots after an instant', () => {
     ]);
   });
 
-  test('leave out a time that the clocks skip', () => {
+  test('leave out a skipped time', () => {
     expect(next(slots([7, '02:30']), '2026-03-22T03:00:00Z', 2)).toEqual([
       '2026-04-05 02:30:00 00:30Z',
       '2026-04-12 02:30:00 00:30Z',
@@ -54,7 +54,7 @@ describe('the slots after an instant', () => {
     ]);
   });
 
-  test('end where no post can be scheduled, and there are none without slots', () => {
+  test('end where no post can be scheduled, and are empty without slots', () => {
     const all = next(slots([1, '09:00']), '2026-03-02T09:00:00Z', 10_000);
     expect(all).toHaveLength(260);
     expect(all.at(-1)).toMatch(/^2031-02-24/);

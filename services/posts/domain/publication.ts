@@ -39,7 +39,7 @@ export interface Attempt {
 }
 
 export interface Lease {
-  /** A new one each time that a publication is taken; its holder alone may change the publication. */
+  /** A new one each time a publication is taken. Only its holder may change the publication. */
   readonly id: string;
   readonly by: string;
   readonly until: Date;
@@ -47,7 +47,7 @@ export interface Lease {
 
 /** Link tags by the workspace's rule when the post was made. */
 export interface PlannedTags extends LinkTags {
-  /** Whose calendar tells the date of what is published at once. */
+  /** The calendar that gives the date of a post published at once. */
   readonly timezone: string;
 }
 
@@ -61,7 +61,7 @@ export interface PublicationSpec {
   readonly targetName: string;
   readonly content: string;
   readonly media: readonly MediaFile[];
-  /** Written below the post once it is out; left out where none is wanted. */
+  /** Written below the published post. Absent if there is no comment. */
   readonly firstComment?: string | null;
   /** Chosen options of the network; left out for the defaults. */
   readonly options?: PostOptions | undefined;
@@ -77,7 +77,7 @@ export interface PublicationSpec {
   readonly localTime: string | null;
   /** The zone that `localTime` was meant in. It stays, whatever zone the account moves to. */
   readonly timezone: string | null;
-  /** Whether its time is a posting slot that it was given, rather than one that somebody chose for it. */
+  /** Whether its time is an assigned posting slot, not a chosen time. */
   readonly fromQueue?: boolean | undefined;
   /** The post that began the series that it is one of. */
   readonly seriesId?: string | undefined;
@@ -99,16 +99,16 @@ export interface Move {
 /** The most moves that a reader wants; a publication does not grow with each move. */
 export const MAX_MOVES = 20;
 
-/** Why it did not go out so far. */
+/** Why it hasn't been published so far. */
 export interface Trouble {
   readonly code: ReasonCode;
   readonly networkMessage: string | null;
 }
 
-/** How the first comment of a post that is out stands. Whatever becomes of it, the post stays published. */
+/** The state of a published post's first comment. Whatever happens to it, the post stays published. */
 export interface CommentState {
   readonly status: 'due' | 'sending' | 'published' | 'failed';
-  /** When something is to be done with it: it is due, or the lease on it ends; null when nothing is. */
+  /** When the comment next needs work: it is due, or its lease ends. Null if never. */
   readonly at: Date | null;
   /** Whose it is while it is being sent. */
   readonly leaseId: string | null;
@@ -154,9 +154,9 @@ export interface History {
   readonly takenDownAt: Date | null;
   /** Whether the files are there, are pending deletion, or are not there. */
   readonly files: 'kept' | 'pending-deletion' | 'gone';
-  /** How its first comment stands; null before the post is out, and where none is wanted. */
+  /** The state of its first comment. Null before the post is published, or if there is no comment. */
   readonly comment: CommentState | null;
-  /** One more with each change of state, so that nothing is written over what was not seen. */
+  /** Increases with each change of state, so no write overwrites a state it hasn't read. */
   readonly revision: number;
   /** Counts the changes that a subscriber of the calendar feed sees. */
   readonly calendarRevision: number;
@@ -218,7 +218,7 @@ export const isBegun = ({ attempts }: Pick<History, 'attempts'>): boolean =>
 export const mayBeOut = (attempts: readonly Attempt[]): boolean =>
   attempts.some(({ outcome }) => outcome === null || outcome === 'unknown');
 
-/** The attempts that sent the words as they are now; by their order, since each process has a clock of its own. */
+/** The attempts that sent the current text; by their order, because each process has its own clock. */
 export const attemptsOfText = ({ attempts, editedAfter }: History): readonly Attempt[] =>
   attempts.slice(editedAfter);
 

@@ -72,13 +72,13 @@ test.each<[Report, object]>([
   expect(viewAt(after(publishing(), failing(report)))).toMatchObject(expected);
 });
 
-test('what may be out is in doubt, whatever the last answer was', () => {
+test('is unknown if the post may be published, whatever the last reply was', () => {
   const doubtful = publishing([attempt('unknown'), { ...attempt(null), n: 2 }]);
   const failed = after(doubtful, failing({ kind: 'permanent', message: 'x', networkMessage: 'Too long' }));
   expect(viewAt(failed)).toMatchObject({ reason_code: 'outcome_unknown', network_message: 'Too long' });
 });
 
-test('what comes more than a week late says that', () => {
+test('says that a post is more than a week late', () => {
   const waiting = after(publishing(), failing({ kind: 'transient', message: 'x', networkMessage: 'Down' }));
   expect(
     viewAt(after(waiting, { type: 'take', lease: { id: 'l', by: 'w' } }, at(8 * DAY)), at(8 * DAY)),
@@ -89,7 +89,7 @@ test('what comes more than a week late says that', () => {
   });
 });
 
-test('what its owner sends again has no trouble any more', () => {
+test('a retry by its owner clears the trouble', () => {
   const failed = after(publishing(), failing({ kind: 'permanent', message: 'x' }));
   expect(viewAt(after(failed, { type: 'retry' }))).toMatchObject({ status: 'queued', reason_code: null });
 });

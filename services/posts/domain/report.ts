@@ -4,9 +4,9 @@ import type { Trouble } from './publication.ts';
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
   readonly kind: 'transient' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
-  /** In the network's own words where it gave any; kept with the attempt. */
+  /** In the network's own words if it gave any; stored with the attempt. */
   readonly message: string | Text;
-  /** Where the kind does not say it. */
+  /** If the kind doesn't determine it. */
   readonly code?: Trouble['code'];
   /** The network's own words. */
   readonly networkMessage?: string | undefined;
@@ -15,6 +15,6 @@ export interface Report {
   readonly retryAt?: Date | undefined;
   /** For a duplicate: when the other publication, which has the post that the network named, was published. */
   readonly duplicateSince?: Date | undefined;
-  /** False when it ended before the network was called, so that there was no attempt. */
+  /** False if it ended before the network was called, so there was no attempt. */
   readonly called?: boolean;
 }

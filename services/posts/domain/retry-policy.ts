@@ -21,7 +21,7 @@ export interface Failures {
   readonly uncertain: number;
 }
 
-/** Whether trying again can't make a second post, so that it may be done at once and as often as it takes. */
+/** Whether a retry can't create a second post, so it may be made at once and any number of times. */
 const isSafe = ({ platform }: Pick<Attempted, 'platform'>): boolean => PLATFORMS[platform].repeatsSafely;
 
 /**
@@ -36,8 +36,8 @@ export const isExhausted = (
   (uncertain >= MAX_UNCERTAIN && !isSafe(attempted)) || now.getTime() - firstAt.getTime() >= LONGEST_TIME_MS;
 
 /**
- * When to try again: 30 s, doubled with each failure up to 30 min, of which the second half is left to chance so
- * that what failed together does not come back together. Never before the network said.
+ * When to try again: after 30 s, doubled with each failure up to 30 min. Half of it is random, so that simultaneous
+ * failures don't return together. Never before the network allows.
  * @param count failures so far, this one included
  * @param random from 0 to 1
  */
@@ -45,7 +45,7 @@ export const nextTry = (count: number, now: Date, random: number, retryAt?: Date
   backOff(FIRST_WAIT_MS, count, now, random, retryAt);
 
 /**
- * Works like `nextTry`, after an attempt that may have got through: the network may still be at work on it. Where
+ * Works like `nextTry`, after an attempt that may have succeeded: the network may still be working on it. If
  * repeating is safe there is nothing to wait for, and the first wait is 2 s.
  */
 export const nextTryInDoubt = (

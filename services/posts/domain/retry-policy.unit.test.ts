@@ -59,7 +59,7 @@ describe('where repeating is safe', () => {
     expect(nextTryInDoubt(bluesky, 1, now, 0, later)).toEqual(later);
   });
 
-  test('what a dead worker may have sent needs no wait', () => {
+  test('needs no wait if a dead worker may have sent it', () => {
     expect(nextLook(now, now, bluesky)).toEqual(now);
   });
 });

@@ -2,12 +2,12 @@ import { MAX_DECISIONS, type ReviewStatus } from '@carillon/contracts/domain/rev
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 
-/** How the approval of a draft stands. */
+/** The approval state of a draft. */
 export interface Review {
   readonly status: ReviewStatus;
   /** The version of the draft that was last requested or decided on. */
   readonly version: number;
-  /** The version from which on what it is about is as it is now; left out where nobody kept it. */
+  /** The version since which the reviewed content is unchanged. Absent if it wasn't stored. */
   readonly since?: number;
   readonly requestedBy: string;
   readonly requestedAt: Date;
@@ -34,26 +34,26 @@ export const withDecision = (before: readonly Decision[] = [], decision: Decisio
   [...before, decision].slice(-MAX_DECISIONS);
 
 /** A user's rights in a workspace. */
-export interface Standing {
+export interface ApprovalRights {
   readonly role: Role | null;
   /** Whether an owner must approve posts there. */
   readonly ownerApproval?: boolean | undefined;
 }
 
 /** The member who sends something. */
-export interface Sender extends Standing {
+export interface Sender extends ApprovalRights {
   readonly userId: string;
 }
 
 /** Whether what they send or change must have been approved by an owner. */
-export const needsApproval = ({ role, ownerApproval = false }: Standing): boolean =>
+export const needsApproval = ({ role, ownerApproval = false }: ApprovalRights): boolean =>
   ownerApproval && role !== 'owner';
 
 /** The least role of those who may approve. */
-export const reviewersOf = ({ ownerApproval = false }: Standing): 'editor' | 'owner' =>
+export const reviewersOf = ({ ownerApproval = false }: ApprovalRights): 'editor' | 'owner' =>
   ownerApproval ? 'owner' : 'editor';
 
-export const mayApprove = (approval: Standing): boolean =>
+export const mayApprove = (approval: ApprovalRights): boolean =>
   approval.role !== null && isAtLeast(approval.role, reviewersOf(approval));
 
 /**
@@ -67,7 +67,7 @@ interface WrittenContent {
   readonly seen: number;
   readonly content: DraftContent;
   readonly userId: string;
-  readonly standing: Standing;
+  readonly rights: ApprovalRights;
 }
 
 /**
@@ -81,7 +81,7 @@ export function reviewAfter(
   if (!review || review.status === 'changes_requested') return review;
   const next = { ...review, version: write.seen + 1 };
   if (reviewKey(content) === reviewKey(write.content)) return next;
-  return review.status === 'requested' && mayApprove(write.standing) && write.userId !== review.requestedBy
+  return review.status === 'requested' && mayApprove(write.rights) && write.userId !== review.requestedBy
     ? { ...next, since: next.version }
     : undefined;
 }

@@ -13,12 +13,11 @@ export type ScheduleResult =
   | { readonly ok: false; readonly fault: ScheduleFault };
 
 /**
- * Reads a local time (`YYYY-MM-DD HH:mm:ss`) in an IANA zone as an instant, by the rule of `instantOf`. Rejects one
- * that has passed or is years ahead.
- *
- * The instant is what is scheduled, stored with the local time and the zone in which it was given. When the account
- * moves to another zone, both stay: the post is published at the same instant, and is shown in the zone in which it was
- * scheduled. A new time without a zone is read in that zone too.
+ * Reads a local time (`YYYY-MM-DD HH:mm:ss`) in an IANA zone as an instant, by the rule of `instantOf`. Rejects times
+ * in the past or years ahead.
+ * The instant is scheduled, and stored with the given local time and zone. If the account moves to another zone, both
+ * stay: the post is published at the same instant, and shown in the zone in which it was scheduled. A new time
+ * without a zone is read in that zone too.
  */
 export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
   if (!isZone(zone))

@@ -35,7 +35,7 @@ export const targetGoneText = (platform: PlatformName, targetName: string): Text
 export const notAllowed = (platform: PlatformName): Text =>
   text`Carillon wasn’t given permission to publish on ${{ network: labelOf(platform) }}. Reconnect ${{ network: labelOf(platform) }}, allow everything it asks for, and try again.`;
 
-/** `why` it did not go out in time, where that is known. */
+/** `why` it wasn't published in time, if known. */
 export const tooLate = (why: string | Text | null): string | Text =>
   why
     ? text`This post is more than a week late, so Carillon didn’t publish it automatically. ${{ why: withFullStop(why) }} You can still publish it yourself.`

@@ -36,9 +36,9 @@ export type UserCommand =
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
-  /** All that its owner can change of what is scheduled, at once. `seen`: by `planKey`, as it was before. */
+  /** All changes an owner can make to a scheduled publication at once. `seen`: its state before, by `planKey`. */
   | { readonly type: 'replan'; readonly next: PlannedState; readonly seen: string }
-  /** Once more, after it has failed; of what is published the first comment alone. */
+  /** Retries a failed publication; for a published one, only the first comment. */
   | { readonly type: 'retry' }
   /** Off the list, and out of the way when it is not out yet. */
   | { readonly type: 'remove' };
@@ -48,7 +48,7 @@ export function rejectionReason(publication: Publication, command: UserCommand):
   return reasonNow(publication, command) ?? (isUnseen(publication, command) ? changedMeanwhile : null);
 }
 
-/** Whether all that stands against a command is that words would go that its owner has not seen. */
+/** Whether the only obstacle to a command is that it would overwrite text its owner hasn't seen. */
 export const wouldOverwrite = (publication: Publication, command: UserCommand): boolean =>
   reasonNow(publication, command) === null && isUnseen(publication, command);
 
@@ -101,7 +101,7 @@ function reasonAfterFailure(publication: InState<'failed'>, { type }: UserComman
   }
 }
 
-/** The publication after a command that nothing stands against. */
+/** The publication after a command without obstacles. */
 export function applied(publication: Publication, command: UserCommand, now: Date): Publication {
   switch (command.type) {
     case 'cancel':
@@ -184,7 +184,7 @@ const cancelPublication = (publication: Publication, now: Date): InState<'cancel
   canceledAt: now,
 });
 
-/** Nobody knows whether it is out, so it can't be called canceled. */
+/** Nobody knows whether it is published, so it can't be called canceled. */
 const stopPublication = (publication: Publication, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',

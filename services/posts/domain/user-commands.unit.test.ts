@@ -158,9 +158,9 @@ const listOffered = (state: StateName, role: Role) => {
   };
 };
 
-test('the view offers what is followed, and nothing to whom it is not allowed', () => {
+test('the view offers possible commands, and nothing to users without the right', () => {
   for (const [state, command, expected] of TABLE) {
-    // A publication that may already be published takes one more question to cancel.
+    // A publication that may already be published needs one more question to cancel.
     if (command === 'cancel') continue;
     const name = command as keyof ReturnType<typeof listOffered>;
     const offersOf = (role: Role) => [state, name, listOffered(state as StateName, role)[name]];
@@ -177,7 +177,7 @@ const after = (state: StateName, command: CommandName): Publication => {
 };
 
 describe('afterwards', () => {
-  test('what was canceled or deleted is never taken up again', () => {
+  test('never takes up a canceled or deleted publication again', () => {
     for (const command of ['cancel', 'remove'] as const) {
       const endedPublication = after('waiting for another try', command);
       expect(wakeAt(endedPublication)).toBeNull();
@@ -186,7 +186,7 @@ describe('afterwards', () => {
     }
   });
 
-  test('what was stopped while it may be out says so, and is not called canceled', () => {
+  test('reports that a stopped publication may be published, and doesn’t call it canceled', () => {
     const stopped = after('blocked, maybe out', 'cancel all the same');
     expect(stopped).toMatchObject({
       reason: englishText(expect.stringMatching(/^You stopped it.*Check there/)),
@@ -194,7 +194,7 @@ describe('afterwards', () => {
     expect(wakeAt(stopped)).toBeNull();
   });
 
-  test('what was moved waits for its new time, in its new zone, with a clean slate', () => {
+  test('resets a moved publication, which waits for its new time in its new zone', () => {
     const movedPublication = after('waiting for the connection', 'reschedule');
     expect(movedPublication).toMatchObject({
       waitingFor: 'time',
@@ -224,7 +224,7 @@ describe('afterwards', () => {
     expect(one.moves.at(-1)?.to).toEqual(at(3 * DAY + 29));
   });
 
-  test('what is wanted at once is due at once, and says that nobody planned that time', () => {
+  test('makes an immediate publication due at once, and records that nobody planned that time', () => {
     const command = { type: 'reschedule', dueAt: now, localTime: null, timezone: null } as const;
     const decision = decide(STATES['waiting for its time'], command, now);
     expect(decision).toMatchObject({
@@ -232,7 +232,7 @@ describe('afterwards', () => {
     });
   });
 
-  test('when it was canceled is told', () => {
+  test('reports when it was canceled', () => {
     expect(factsOf(after('waiting for its time', 'cancel'), now).canceled_at).toBe(now.toISOString());
   });
 
@@ -251,13 +251,13 @@ describe('afterwards', () => {
     expect(edit('Newer words', ['Old words']).ok).toBe(true);
   });
 
-  test('that it can’t be changed at all is told first', () => {
+  test('says first that it can’t be changed at all', () => {
     expect(decide(STATES.published, { type: 'edit', content: 'Mine', seen: [] }, now)).toMatchObject({
       rejectionReason: englishText(expect.stringMatching(OUT)),
     });
   });
 
-  test('what was edited keeps its time, and nothing that a network noted of the old words', () => {
+  test('keeps the time of an edited publication, and drops what a network stored for the old text', () => {
     const notedPublication = {
       ...STATES['waiting for another try'],
       notes: [{ key: 'container', value: '1' }],
@@ -272,7 +272,7 @@ describe('afterwards', () => {
     expect(attemptsOfText({ ...next, attempts: [...next.attempts, early] })).toEqual([early]);
   });
 
-  test('what is moved to another date keeps nothing of its old text, where its links name the date', () => {
+  test('drops the old text of a moved publication whose links contain the date', () => {
     const value = (date: string) => ({
       parameters: [{ name: 'utm_campaign', value: date }],
       domains: null,
@@ -292,13 +292,13 @@ describe('afterwards', () => {
     expect(moveResult(value('spring'), '2026-03-05 10:00:00')).toEqual({ notes: 1, attempts: 1 });
   });
 
-  test('what is sent again is due at once, and no longer as late as it was', () => {
+  test('makes a retried publication due at once and no longer late', () => {
     const again = after('failed', 'retry');
     expect(again).toMatchObject({ nextAttemptAt: now, waitingFor: 'retry', failures: 0, retriedAt: now });
     expect(decide(again, take, at(6 * DAY))).toMatchObject({ next: { status: 'publishing' } });
   });
 
-  test('what may be out is looked for before it is sent again, and not before the network is through', () => {
+  test('looks for a publication that may be published before it retries, after the network had time to finish', () => {
     const recent = createPublication(failedState, { ...attemptWith('unknown', now), media, files: 'kept' });
     const decision = decide(recent, COMMANDS.retry, now);
     expect(decision).toMatchObject({
@@ -310,7 +310,7 @@ describe('afterwards', () => {
     });
   });
 
-  test('what was deleted gives up its files; what was canceled keeps them for a while', () => {
+  test('drops the files of a deleted publication at once, and keeps those of a canceled one for a while', () => {
     const withMedia = createPublication(waits('time'), { media });
     expect(decide(withMedia, COMMANDS.remove, now)).toMatchObject({
       next: { files: 'pending-deletion', removedAt: now },

@@ -13,11 +13,11 @@ import { reasonFields } from '@carillon/contracts/words/stored-text.ts';
 import { decide } from './decide.ts';
 import { isLate } from './lateness.ts';
 import { type InState, isQueued, mayBeOut, type Publication } from './publication.ts';
-import { needsApproval, type Standing } from './review.ts';
+import { type ApprovalRights, needsApproval } from './review.ts';
 import { rejectionReason } from './user-commands.ts';
 
 /** The member who looks at it, and when. */
-export interface Viewer extends Standing {
+export interface Viewer extends ApprovalRights {
   readonly now: Date;
 }
 

@@ -95,19 +95,19 @@ const everyStep = (check: (before: Publication, command: Command, after: Publica
 
 const ENDS = ['published', 'failed', 'canceled'];
 
-test('what is not at its end is always found again', () => {
+test('always finds an unfinished publication again', () => {
   const steps = everyStep((_, __, after) => expect(wakeAt(after) === null).toBe(ENDS.includes(after.status)));
   expect(steps).toBeGreaterThan(WALKS);
 });
 
-test('what is out, or was canceled, stays so', () => {
+test('never changes the state of a published or canceled publication', () => {
   everyStep((before, _, after) => {
     if (before.status === 'published' || before.status === 'canceled')
       expect(after.status).toBe(before.status);
   });
 });
 
-test('what was removed never leaves its end', () => {
+test('never revives a removed publication', () => {
   let removed = 0;
   everyStep((before, _, after) => {
     if (before.removedAt === null) return;
@@ -118,7 +118,7 @@ test('what was removed never leaves its end', () => {
   expect(removed).toBeGreaterThan(WALKS);
 });
 
-test('what a worker died in is not looked for before the network can be through with it', () => {
+test('waits until the network can have finished before it looks for a dead worker’s post', () => {
   let died = 0;
   everyStep((before, { type }, after) => {
     if (type !== 'expire' || before.status !== 'publishing' || !mayBeOut(before.attempts)) return;
@@ -131,7 +131,7 @@ test('what a worker died in is not looked for before the network can be through 
   expect(died).toBeGreaterThan(0);
 });
 
-test('what may be out is never called canceled, nor are its words or its time changed', () => {
+test('never cancels, edits or moves a publication that may be published', () => {
   everyStep((before, _, after) => {
     if (after.status === 'canceled') expect(mayBeOut(after.attempts)).toBe(false);
     if (!mayBeOut(before.attempts)) return;
@@ -140,7 +140,7 @@ test('what may be out is never called canceled, nor are its words or its time ch
   });
 });
 
-test('what a worker holds changes only by what that worker does, or when its time is up', () => {
+test('changes a leased publication only through its worker, or after the lease has expired', () => {
   everyStep((before, { type }) => {
     if (before.status === 'publishing')
       expect(['start', 'absent', 'published', 'fail', 'expire']).toContain(type);

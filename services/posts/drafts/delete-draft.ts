@@ -19,9 +19,9 @@ interface Step {
 }
 
 /**
- * Deletes a draft; its files stay for a while. One that was to take the place of a planned post does so first, since its
- * owner was told that the post no longer goes out.
- * @throws AppError `draft_sent` when a post was made of it
+ * Deletes a draft; its files stay for a while. A draft that was to replace a scheduled post does so first, because
+ * its owner was told that the post is unscheduled.
+ * @throws AppError `draft_sent` if a post was made from it
  */
 export async function deleteDraft(deps: Deps, step: Step): Promise<void> {
   const { id, workspaceId } = step;

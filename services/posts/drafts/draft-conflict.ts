@@ -18,7 +18,7 @@ export async function draftConflict(
 ): Promise<AppError> {
   if (current) return createConflict({ draft: await showDraft(deps, current) });
   if (await deps.stores.posts.find(id, workspaceId)) return createDraftSentError(id);
-  // Another workspace has the id, of which it is told nothing.
+  // Another workspace has the ID. The reply reveals nothing about it.
   if (seen === 0)
     return new AppError('conflict', {
       message: sentence`This ID is already in use. Give the draft another one.`,

@@ -22,12 +22,12 @@ export interface ToDraft {
 
 export interface MadeDraft {
   readonly draft: Draft;
-  /** How many files of the post are no longer kept. */
+  /** How many files of the post were removed. */
   readonly missingMedia: number;
 }
 
 /**
- * A draft that is like a post, whatever became of it; the one that an earlier call with its id made.
+ * Makes a draft from a post in any state, or returns the one that an earlier call with its ID made.
  * @throws AppError `not_found`, `too_many_drafts`, `conflict`, `draft_sent`
  */
 export async function duplicatePost(deps: ToDraftDeps, request: ToDraft): Promise<MadeDraft> {
@@ -65,10 +65,10 @@ export async function makeDraft(
     content: { ...content, media_ids },
     takenFrom,
     // A new draft waits for nobody.
-    standing: { role: null },
+    rights: { role: null },
   };
   const draft = await saveDraft(deps, write).catch(async (cause) => {
-    // The same call, made twice at once, may have written it and have changed it since.
+    // The same call, made twice at once, may have written and changed it.
     const other = await drafts.find(id, workspaceId);
     if (!other) throw cause;
     return other;

@@ -13,9 +13,9 @@ export interface ReturnedDraft extends MadeDraft {
 }
 
 /**
- * Takes a post that is planned for all of its targets out of the schedule, and makes a draft of it. The draft is written
- * first, with no target selected and with the ids of what is planned, which a repeated call goes on with (`settleReturn`):
- * whatever happens after that, the text is there and nothing goes out twice.
+ * Unschedules a post that is planned for all its targets, and makes a draft of it. The draft is written first, with
+ * no target selected and with the IDs of the scheduled publications, from which a repeated call continues
+ * (`settleReturn`). Whatever happens after that, the text is stored and nothing is published twice.
  * @throws AppError `not_found`, `too_many_drafts`, `conflict`, `draft_sent`
  */
 export async function returnToDraft(deps: ToDraftDeps, request: ToDraft): Promise<ReturnedDraft> {
@@ -37,7 +37,7 @@ export async function returnToDraft(deps: ToDraftDeps, request: ToDraft): Promis
   throw new AppError('conflict', { message: ALL_TAKEN });
 }
 
-/** Everything of it can still be stopped, and something of it is to go out. */
+/** Everything of it can still be stopped, and something is scheduled. */
 function checkPlanned(publications: readonly Publication[]): void {
   if (publications.length === 0)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
@@ -57,7 +57,7 @@ const NOTHING_PLANNED = sentence`This post is no longer scheduled. Duplicate it 
 const ALL_TAKEN = sentence`This post has been published or is being published, so it can’t go back to drafts. Duplicate it instead.`;
 const OTHER_DRAFT = sentence`Another draft has this ID and stays unchanged. Give this draft another one.`;
 
-/** When it was to go out, as its owner said it. */
+/** When it was to be published, in its owner's words. */
 function timeOf(publications: readonly Publication[]): Partial<DraftContent> {
   const { localTime = null, timezone = null } = publications.find((one) => one.localTime) ?? {};
   return localTime === null ? {} : { mode: 'later', scheduled_time: localTime, timezone };

@@ -46,8 +46,8 @@ export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Dra
   return draft;
 }
 
-const withdrawn = (draft: Draft, review: Review, { userId, standing }: DraftWrite, now: Date): EventOf =>
-  reviewEvent({ draft, review, actor: { ...standing, userId }, change: 'withdrawn' }, now);
+const withdrawn = (draft: Draft, review: Review, { userId, rights }: DraftWrite, now: Date): EventOf =>
+  reviewEvent({ draft, review, actor: { ...rights, userId }, change: 'withdrawn' }, now);
 
 const without = (ids: readonly string[], others: readonly string[]): string[] =>
   ids.filter((id) => !others.includes(id));
@@ -60,7 +60,8 @@ function checkSize({ content }: DraftWrite): void {
 }
 
 /**
- * Counted after the write, so that several at a time don't go past it together; and only what the writer can see and delete.
+ * Counted after the write, so that simultaneous calls can't exceed the limit; counts only drafts that the writer can
+ * see and delete.
  */
 async function checkCount(
   { stores: { drafts } }: DraftDeps,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CalendarFeed } from '../stores/calendar-feeds.ts';
 
-/** A feed with a secret of its own, 256 bits: the store alone does not tell it, and neither does the key. */
+/** A feed with its own secret of 256 bits: neither the store nor the key alone reveals it. */
 export function newFeed(
   { workspaceId, createdBy }: { readonly workspaceId: string; readonly createdBy: string },
   key: Uint8Array,

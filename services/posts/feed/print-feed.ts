@@ -26,8 +26,8 @@ interface Feed {
 }
 
 /**
- * Prints one event for all of a post that is due at once. The same entries give the same bytes, whenever it is printed.
- * There is no METHOD, which would demand an ORGANIZER; without one, DTSTAMP is the last revision (RFC 5545, 3.8.7.2).
+ * Prints one event for all publications of a post that are due at once. The same entries always give the same bytes.
+ * There is no METHOD, which would require an ORGANIZER; without it, DTSTAMP is the last revision (RFC 5545, 3.8.7.2).
  */
 export function printFeed({ entries, versions, workspaceId, publicUrl }: Feed): PrintedFeed {
   const { hostname } = new URL(publicUrl);

@@ -62,7 +62,7 @@ function eventsOf(text: string): Map<string, Printed> {
   );
 }
 
-/** Follows a command, where nothing stands against it. */
+/** Applies a command that has no obstacles. */
 function follow(all: readonly Publication[], n: number, command: UserCommand, now: Date): Publication[] {
   return all.map((one, at) => {
     const decision = at === n ? decide(one, command, now) : null;

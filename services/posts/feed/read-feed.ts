@@ -14,7 +14,7 @@ interface Deps {
   clock(): Date;
 }
 
-/** Null where the secret opens nothing. */
+/** Null if the secret is invalid. */
 export type FeedReader = (secret: string) => Promise<PrintedFeed | null>;
 
 const DAY = 86_400_000;

@@ -20,8 +20,9 @@ interface Owner {
 }
 
 /**
- * Puts a part of an image into the library as a file of its own.
- * @throws AppError `not_found`, `validation_failed`, `conflict` when the new id has another file, and those of `keepMedia`
+ * Saves a part of an image to the library as a separate file.
+ * @throws AppError `not_found`, `validation_failed`, `conflict` if the new ID has another file, and the errors of
+ *   `keepMedia`
  */
 export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area }: Crop): Promise<MediaItem> {
   const { media, stores } = deps;

@@ -8,8 +8,9 @@ interface Deps extends UsesDeps {
 }
 
 /**
- * Takes a file out of the media library. Should somebody begin to use it at the same time, nothing is lost: the sweep
- * leaves what is named. @throws AppError `conflict` when a draft or a post that isn’t published yet uses it
+ * Deletes a file from the media library. If somebody starts to use it at the same time, nothing is lost: the sweep
+ * leaves files in use.
+ * @throws AppError `conflict` if a draft or an unpublished post uses it
  */
 export async function deleteMedia(deps: Deps, id: string, workspaceId: string): Promise<void> {
   const { uses } = await usesOfMedia(deps, id, workspaceId);

@@ -115,7 +115,7 @@ async function fetchInto<T>(
     // Later work on the file does not count against the address's time.
     const storedFile = await fetchFile(url, remote, async ({ name, bytes, stream }) => {
       if (bytes !== null) await hasSpace(bytes);
-      return received(stream, { ...place, name });
+      return receiveFile(stream, { ...place, name });
     });
     return await work(storedFile);
   } finally {
@@ -123,7 +123,10 @@ async function fetchInto<T>(
   }
 }
 
-const received = (stream: Fetched['stream'], place: Parameters<typeof storeFile>[1]): Promise<StoredFile> =>
+const receiveFile = (
+  stream: Fetched['stream'],
+  place: Parameters<typeof storeFile>[1],
+): Promise<StoredFile> =>
   storeFile(stream, place).catch((cause: Error) => {
     if (cause instanceof AppError || !isLost(cause)) throw cause;
     throw new Refused(sentence`The download was interrupted.`, { cause, again: true });

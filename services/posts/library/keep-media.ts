@@ -22,7 +22,7 @@ interface Owner {
   readonly userId: string;
   /** Chosen by the client; a new one when left out. */
   readonly id?: string | undefined;
-  /** It stays when nothing uses it. */
+  /** It stays even if nothing uses it. */
   readonly isKept?: boolean;
 }
 
@@ -75,7 +75,7 @@ export async function keepMedia(
 }
 
 /**
- * Removes a folder. One that the storage doesn't give up now becomes stray, and is removed later
+ * Removes a folder. If the storage can't delete it now, it becomes stray and is removed later
  * (`remove-stray-folders`).
  */
 async function removeSoon(media: Pick<MediaLibrary, 'remove'>, folder: string): Promise<void> {

@@ -10,7 +10,7 @@ interface MediaQuery {
 }
 
 const PAGE = 40;
-/** How many are read at a time, and how many are looked through for one page at the most. */
+/** How many are read at a time, and how many are checked for one page at most. */
 const CHUNK = 500;
 const MAX_LOOKED_AT = 4000;
 

@@ -12,7 +12,7 @@ const LIMIT = 50;
 const MAX_READ = 1000;
 const FIRST_CHARACTERS = 120;
 
-/** The drafts and posts of a workspace that use a file, drafts first, then what is still to go out. */
+/** The drafts and posts of a workspace that use a file: first drafts, then unpublished posts. */
 export async function usesOfMedia(
   { stores: { posts, publications } }: UsesDeps,
   mediaId: string,
@@ -27,7 +27,7 @@ export async function usesOfMedia(
         ({ removedAt }) => removedAt === null,
       );
       const open = listedPublications.filter(isOpen);
-      // One whose publications are not written yet is still to go out; one without any was taken off the list.
+      // A post whose publications aren't written yet is unpublished; one without any was removed from the list.
       const isPlanned = open.length > 0 || one.isRepeating || !one.isExpanded;
       if (listedPublications.length === 0 && !isPlanned) return null;
       const at = (open[0] ?? listedPublications[0])?.dueAt ?? one.at;

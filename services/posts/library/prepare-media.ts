@@ -17,13 +17,14 @@ interface MediaRequest extends Pick<PostRequest, 'workspaceId' | 'createdBy' | '
   /** The limits of each entry's account. */
   readonly limits: readonly Pick<NetworkLimits, 'imageBytes'>[];
   readonly items: readonly MediaItem[];
-  /** Told of each upload that was kept. */
+  /** Called with each stored upload. */
   onKept(item: MediaItem): void;
 }
 
 /**
- * The files of each target, as its network takes them: those of the media library, then the uploads, which are put
- * into it. One at a time: an image takes much memory to draw. What two targets take alike is made and kept once.
+ * Prepares the files of each target for its network: those of the media library, then the uploads, which are added to
+ * it. One at a time, because decoding an image needs much memory. A file that two targets need in the same form is
+ * made and stored once.
  */
 export async function prepareMedia(
   deps: KeepDeps,

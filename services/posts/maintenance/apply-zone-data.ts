@@ -34,12 +34,11 @@ export interface ZoneDataDeps extends ChangeDeps {
 const AGAIN_MS = 3_600_000;
 
 /**
- * Checks every scheduled publication when the release of the zone data is new, and again an hour later. A publication
- * keeps its local time. If the rules of its zone changed, it moves to the instant that shows this time now, with the same
- * event as a move by its owner. `nearestInstant` decides for a time that the clocks now skip. Publications that are due,
- * or that have an attempt whose outcome is unknown, stay as they are.
- *
- * The worker with the chore lease does this. It may die at any point: a move is a compare-and-set that finds nothing to do
+ * Checks every scheduled publication when there is a new release of the zone data, and again an hour later. A
+ * publication keeps its local time. If the rules of its zone changed, it moves to the instant that now shows this
+ * time, with the same event as a move by its owner. `nearestInstant` decides for a time that the clocks now skip.
+ * Publications that are due, or that have an attempt with an unknown outcome, stay unchanged.
+ * The worker with the chore lease does this. It may die at any point: a move is a compare-and-set that does nothing
  * the second time, and the release is stored last. A worker with older data than the stored release changes nothing.
  */
 export async function applyZoneData(deps: ZoneDataDeps, release = ZONE_DATA_VERSION): Promise<void> {
@@ -75,7 +74,7 @@ async function moveChanged(deps: ZoneDataDeps, now: Date): Promise<void> {
     const to = timeNow(waiting);
     if (to && to.dueAt.getTime() !== waiting.dueAt.getTime()) changed.push({ waiting, to });
   }
-  // In the order in which none of a queue meets a slot that another one is still to leave.
+  // In an order in which no publication of a queue meets a slot that another one has yet to leave.
   for (const one of inSafeOrder(changed))
     await attempt(deps.telemetry.log, { publicationId: one.waiting.id }, () => moveOne(deps, one));
 }
@@ -117,7 +116,7 @@ async function moveOne(
   );
 }
 
-/** False when another post has the slot of that instant: then it goes out then all the same, outside of the queue. */
+/** False if another post has the slot of that instant: it is published then all the same, outside the queue. */
 const takeSlot = (deps: ZoneDataDeps, one: Publication, at: Date): Promise<boolean> =>
   deps.stores.posts.takeSlot(one.postId, keyOf(one, at), deps.clock());
 

@@ -21,9 +21,9 @@ export interface DropDeps extends ChangeDeps {
 const BATCH = 100;
 
 /**
- * Gives up the files of what has ended long ago, or was deleted; the last publication of a post takes them out of it,
- * and then nothing may need them any more (`remove-orphans`). A publication gives them up first and loses them after,
- * so that a user who has it published again meanwhile keeps them, or is told.
+ * Drops the files of publications that ended long ago or were deleted. The last publication of a post removes them
+ * from the post, and then they can be deleted (`remove-orphans`). A publication stops using files before it loses
+ * them, so a user who publishes it again meanwhile either keeps them or gets an error.
  */
 export async function dropFiles(deps: DropDeps): Promise<void> {
   const before = new Date(deps.clock().getTime() - deps.maintenance.retentionMs);

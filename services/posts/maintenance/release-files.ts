@@ -10,7 +10,7 @@ export interface ReleaseDeps {
   };
 }
 
-/** Takes the files out of a post of which no publication needs them, but for the one that is about to lose its own. */
+/** Removes the files from a post if none of its publications needs them, not counting the one about to lose its own. */
 export async function releaseFiles(
   { stores: { posts, publications, mediaItems } }: ReleaseDeps,
   postId: string,

@@ -18,9 +18,9 @@ const STRAY_AFTER_MS = 6 * 3_600_000;
 const BATCH = 1000;
 
 /**
- * Removes folders that were made for an upload that did not come to its end. Only those that were noted down when they
- * were made are looked at: what else lies in the place (another deployment's media, a restored copy's) is not ours to
- * judge. @throws AppError when the media storage doesn't answer
+ * Removes the folders of unfinished uploads. Only folders that were recorded when they were created are checked:
+ * anything else there (another deployment's media, a restored copy's) isn't ours.
+ * @throws AppError if the media storage doesn't answer
  */
 export async function removeStrayFolders({ stores, media, telemetry: { log }, clock }: Deps): Promise<void> {
   const folders = await stores.mediaFolders.oldest(BATCH);

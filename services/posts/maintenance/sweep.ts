@@ -39,8 +39,8 @@ const EXPAND_AFTER_MS = 30_000;
 const BATCH = 100;
 
 /**
- * Finishes what a process that died left half made, and removes what nobody needs any more: the chores of all workers,
- * which one of them does.
+ * Finishes what a dead process left half done, and removes unused data: the chores of all workers, done by one of
+ * them.
  */
 export async function sweep(deps: Deps): Promise<void> {
   if (!(await holdsChores(deps))) return;

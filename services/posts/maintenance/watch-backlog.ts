@@ -11,7 +11,7 @@ interface Deps extends HoldDeps {
 
 const OVERDUE_MS = 60_000;
 
-/** Shows operators what waits for all workers. One of them shows it, so that what is shown can be added up. */
+/** Shows operators the backlog of all workers. Only one of them shows it, so the numbers can be added up. */
 export async function watchBacklog(deps: Deps): Promise<void> {
   const { stores, clock } = deps;
   const { metrics } = deps.telemetry;

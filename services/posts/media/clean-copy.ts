@@ -33,8 +33,9 @@ export const LIBRARY_RULES: ImageRules = {
 };
 
 /**
- * Puts a copy of a file into a folder that has nothing in it that tells places: an image is drawn anew, a video was
- * blanked when it came. @throws AppError `unsupported_media`, `too_large`
+ * Copies a file into a folder without data that reveals places: an image is redrawn, and a video was cleaned on
+ * arrival.
+ * @throws AppError `unsupported_media`, `too_large`
  */
 export const cleanCopy = (file: StoredFile, folder: string): Promise<CleanCopy> =>
   file.type.kind === 'video' ? keepVideo(file, folder) : drawImage(file, folder);

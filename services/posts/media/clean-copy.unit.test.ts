@@ -45,7 +45,7 @@ async function animation(frames: number): Promise<Buffer> {
   return Buffer.concat([gif.subarray(0, begin), ...Array<Buffer>(frames / 2).fill(pair), Buffer.of(0x3b)]);
 }
 
-test('an image that can not be drawn is damaged', async () => {
+test('an image that can’t be decoded is damaged', async () => {
   await expect(cleanCopy(await storeBytes(Buffer.from('no image')), folder)).rejects.toMatchObject({
     code: 'unsupported_media',
     message: expect.stringContaining('damaged'),
@@ -53,7 +53,7 @@ test('an image that can not be drawn is damaged', async () => {
   });
 });
 
-test('trouble with the disk is not told as a fault of the image', async () => {
+test('doesn’t report a disk error as a fault of the image', async () => {
   await expect(cleanCopy(await storeBytes(null), folder)).rejects.toMatchObject({
     code: 'ENOENT',
   });
@@ -63,7 +63,7 @@ test('trouble with the disk is not told as a fault of the image', async () => {
   });
 });
 
-test('an image of too many pixels is told as that, and not as damaged', async () => {
+test('reports an image with too many pixels as such, not as damaged', async () => {
   const black = { width: 12_000, height: 9_000, channels: 3, background: 'black' } as const;
   const huge = await sharp({ create: black, limitInputPixels: false }).jpeg().toBuffer();
   await expect(cleanCopy(await storeBytes(huge), folder)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test('an image of too many pixels is told as that, and not as damaged', async ()
   });
 });
 
-test('an image that does not get small enough is told as that', async () => {
+test('reports an image that can’t be made small enough', async () => {
   const rules = { imageBytes: 100, frame: null };
   await expect(convertImage(await picture(), rules)).rejects.toMatchObject({ name: 'StaysTooBig' });
 });

@@ -45,20 +45,20 @@ const QUALITIES = [90, 80, 70, 55];
  * passwords and names of hosts share with it.
  */
 const oneOfTwo = pLimit(2);
-/** At what a decoder gives up: missing pixels, or anything that it wonders about. */
+/** When a decoder gives up: on missing pixels, or on any warning. */
 type FailOn = 'none' | 'truncated' | 'warning';
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /**
- * An image upright, within the rules, and without metadata (which may tell where its owner lives). Nothing is cut
- * off: what has the wrong shape gets white borders.
+ * Turns an image upright, makes it fit the rules, and removes metadata (which may reveal where its owner lives).
+ * Nothing is cut off: an image of the wrong shape gets white borders.
  */
 export const convertImage = (file: Buffer, rules: ImageRules): Promise<ConvertedImage> =>
   oneOfTwo(() => (isJpeg(file) ? drawJpeg(file, rules) : draw(file, rules, 'truncated')));
 
 const isJpeg = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xd8;
 
-/** Sharp can't tell a camera's oddities from missing pixels, so what it warns of is looked into. */
+/** Sharp can't distinguish a camera's oddities from missing pixels, so its warnings are examined. */
 async function drawJpeg(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   try {
     return await draw(file, rules, 'warning');

@@ -8,10 +8,10 @@ import { convertImage } from './convert-image.ts';
 import type { MediaLibrary } from './library.ts';
 
 /**
- * A file of the media library as a network takes it; what is made for one lies beside it, under the same name
- * each time.
- * @param imageBytes most that the account's server takes
- * @param field what a refusal is told under
+ * Returns a media library file in the form its network accepts. A converted copy is stored next to it, always under
+ * the same name.
+ * @param imageBytes size limit of the account's server
+ * @param field the input field for errors
  */
 export async function fitNetwork(
   library: Pick<MediaLibrary, 'localPath' | 'store'>,

@@ -17,7 +17,7 @@ export async function isAnimated(file: Buffer, ext: string): Promise<boolean> {
 
 const PNG_SIGNATURE = 8;
 
-/** `acTL` tells the number of frames, and stands before the pixels; decoders that don't know it show one. */
+/** `acTL` contains the number of frames, and precedes the pixels; decoders that don't know it show one. */
 function isAnimatedPng(file: Buffer): boolean {
   for (let at = PNG_SIGNATURE; at + 12 <= file.length; ) {
     const type = file.toString('latin1', at + 4, at + 8);

@@ -8,13 +8,13 @@ import type { ByteRange, ObjectStorage } from './storage/object-storage.ts';
 import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
 
 /**
- * The files of the media library, a folder for each upload. They stay on this disk, or in an object storage that all
- * processes share; then the disk holds what is being made and copies of what is in use.
+ * The files of the media library, one folder for each upload. They are on this disk, or in an object storage that all
+ * processes share; then the disk only holds files in the making and copies in use.
  */
 export interface MediaLibrary {
-  /** Where new files of a folder are made on the disk; the folder exists. */
+  /** Where new files of a folder are made on disk; the folder exists. */
   folderOf(folder: string): Promise<string>;
-  /** Keeps a file that was made in its folder. Until then other processes may not see it. */
+  /** Stores a file that was made in its folder. Until then other processes may not see it. */
   store(place: MediaPlace, mime: string): Promise<void>;
   /** The path of a file on this disk, fetched first if need be. */
   localPath(place: MediaPlace): Promise<string>;
@@ -30,7 +30,7 @@ export interface MediaLibrary {
   remove(folder: string): Promise<void>;
   /** Removes a folder of which no file was stored, and its records. */
   discard(folder: string): Promise<void>;
-  /** When something was last put into a folder; null when there is none. */
+  /** When a file was last added to a folder. Null if there is none. */
   touchedAt(folder: string): Promise<Date | null>;
   /** @throws ConfigError when the storage refuses its settings, AppError when it doesn't answer */
   check(): Promise<void>;
@@ -38,20 +38,20 @@ export interface MediaLibrary {
 }
 
 interface Options {
-  /** Holds the files, or with a storage the folder `copies` for what is being made and what is in use. */
+  /** The files, or with an object storage the folder `copies` for files in the making and in use. */
   readonly folder: string;
   readonly publicUrl: string;
   readonly key: Uint8Array;
-  /** Null where files stay on this disk. */
+  /** Null if files stay on this disk. */
   readonly storage: ObjectStorage | null;
   /** Most that copies of a storage's files may take on this disk, but for those in use; bytes. */
   readonly mostCopies: number;
   clock(): Date;
-  /** Told of a folder before it is made. */
+  /** Called with a folder before it is created. */
   onMake(folder: string): Promise<void>;
-  /** Told of what is removed; it counts no more, even if the storage gives it up later. */
+  /** Called with a removed file. It no longer counts, even if the storage deletes it later. */
   onRemove(folder: string): Promise<void>;
-  /** Told, after that, of what has left nothing anywhere. */
+  /** Called after that, once nothing of the file is left anywhere. */
   onDiscard(folder: string): Promise<void>;
 }
 

@@ -36,8 +36,8 @@ const LIMITS = {
 };
 
 /**
- * Takes a multipart request from the wire to the disk, a piece at a time. The whole of it is read even when a file
- * has to be refused, since a client that is cut off while it sends sees no reply.
+ * Streams a multipart request to disk, chunk by chunk. It is read to the end even if a file is rejected, because a
+ * client that is cut off while sending doesn't see the reply.
  * @throws AppError `malformed_request`, `too_large`, `unsupported_media`, `storage_full`
  */
 export async function receiveUpload(request: Request, place: UploadPlace): Promise<Upload> {

@@ -91,7 +91,7 @@ function repairSegments(file: Buffer): Buffer {
   }
 }
 
-/** Where the next marker is; several 0xff may stand before its name, and 0xff 0x00 is none. */
+/** Finds the next marker. Several 0xff may precede its name, and 0xff 0x00 isn't a marker. */
 function nextMarker(file: Buffer, from: number): number {
   let at = file.indexOf(0xff, from);
   while (at >= 0) {

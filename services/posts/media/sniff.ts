@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** As many of the first bytes as it takes to know a file. */
+/** The number of first bytes needed to recognize a file. */
 export const HEAD_BYTES = 4100;
 
 export interface KnownType {
@@ -19,10 +19,10 @@ const KNOWN: Readonly<Record<string, KnownType>> = {
   'image/apng': { kind: 'image', mime: 'image/png', ext: 'png' },
   'image/webp': { kind: 'image', mime: 'image/webp', ext: 'webp' },
   'image/gif': { kind: 'image', mime: 'image/gif', ext: 'gif' },
-  // What phones take. It is stored as a JPEG.
+  // The format of phone photos. It is stored as a JPEG.
   'image/heic': HEIC,
   'image/heif': HEIC,
-  // Of several pictures; the main one is taken.
+  // Contains several pictures; the main one is used.
   'image/heic-sequence': HEIC,
   'image/heif-sequence': HEIC,
   'video/mp4': MP4,
@@ -37,7 +37,7 @@ export type Sniffed =
 /** Describes a file that can't be posted: its format's name, or what it looks like. */
 export type Strange = { readonly format: string } | 'empty' | 'html' | 'svg' | 'text' | 'unknown';
 
-/** What a file is by its bytes, whatever it is called. */
+/** Detects a file's type by its bytes, whatever its name. */
 export async function sniff(head: Uint8Array): Promise<Sniffed> {
   if (head.length === 0) return { known: false, is: 'empty' };
   const fileType = await fileTypeFromBuffer(head);

@@ -13,7 +13,7 @@ import { HEAD_BYTES, type KnownType, MP4, type Strange, sniff } from './sniff.ts
 import { type CleanVideo, cleanVideo } from './video/clean-video.ts';
 import { NotAVideo } from './video/not-a-video.ts';
 
-/** A file as it came, on disk, but for what a video tells of places; equal bytes are one file. */
+/** A file on disk as it arrived, except for places in a video's metadata. Equal bytes are one file. */
 export interface StoredFile {
   readonly field: string;
   /** The name that the user gave it. */
@@ -39,7 +39,7 @@ interface Place {
 const LOOK_EACH = 8 * 1024 * 1024;
 const MB = 1024 * 1024;
 
-/** Writes a file down while it arrives, watching what it is and how much. What is refused is read, but not kept. */
+/** Writes a file while it arrives, watching its type and size. A rejected file is read to the end, but not stored. */
 export async function storeFile(stream: Readable, place: Place): Promise<StoredFile> {
   const part = path.join(place.folder, `${randomUUID()}.part`);
   const watch = createWatch(place);
@@ -75,7 +75,7 @@ async function cleanOne(part: string, { field, name }: Place): Promise<CleanVide
   });
 }
 
-/** A name made of the bytes as they came would let what has been blanked be guessed. */
+/** A name made from the original bytes would let people guess the removed data. */
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);

@@ -13,8 +13,9 @@ const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
 /**
- * A GIF with what it needs to be shown, its pictures untouched: comments, XMP and other programs' notes are left out,
- * and so is whatever comes after its end. @throws NotAGif
+ * Removes everything from a GIF that isn't needed to show it, and leaves its pictures unchanged: comments, XMP, other
+ * programs' notes, and anything after its end are dropped.
+ * @throws NotAGif
  */
 export function stripGif(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
@@ -31,7 +32,7 @@ export function stripGif(bytes: Buffer): Buffer {
 
 function isShown(bytes: Buffer, at: number, end: number): boolean {
   if (bytes[at] === IMAGE || bytes[at + 1] === GRAPHIC_CONTROL) return true;
-  // How often it is repeated: one number, so nothing else fits in.
+  // The number of repetitions: a single number, so nothing can be hidden in it.
   const name = bytes.toString('latin1', at + 3, at + 14);
   return bytes[at + 1] === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(name) && end - at === 19;
 }
@@ -42,7 +43,7 @@ function blockEnd(bytes: Buffer, at: number): number {
   return afterSubBlocks(bytes, afterTable(bytes, at + 10, at + 9) + 1);
 }
 
-/** Where a table of colours ends, if the flags say that there is one. */
+/** The end of a color table, if the flags announce one. */
 function afterTable(bytes: Buffer, at: number, flagsAt: number): number {
   const flags = bytes[flagsAt] ?? 0;
   const end = flags & 0x80 ? at + 3 * 2 ** ((flags & 7) + 1) : at;

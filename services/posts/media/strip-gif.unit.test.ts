@@ -41,7 +41,7 @@ test.each([
   expect(await shownOf(stripped)).toMatchObject({ pages: 3, loop: 3, delay: [100, 200, 300] });
 });
 
-test('without an end it gets one, and what is cut off within a block is damaged', async () => {
+test('adds a missing end, and reports a GIF cut off within a block as damaged', async () => {
   const plain = await animation();
   expect(stripGif(plain.subarray(0, -1))).toEqual(plain);
   for (const end of [10, 14, begins(plain) + 1, plain.length - 2])

@@ -8,7 +8,7 @@ export interface MediaPlace {
 
 const PLACE = /^([\w-]{1,64})\/([0-9a-f]{64}\.[a-z0-9]{2,4})\/(\d{1,12})$/;
 
-/** A name for a file that nobody can guess or make, good until then: place, end and their HMAC-SHA256. */
+/** A name for a file that nobody can guess or forge, valid until a time: place, end and their HMAC-SHA256. */
 export const signPlace = ({ folder, file }: MediaPlace, until: Date, key: Uint8Array): string => {
   const seconds = Math.floor(until.getTime() / 1000);
   const place = Buffer.from(`${folder}/${file}/${seconds}`).toString('base64url');

@@ -17,7 +17,7 @@ export interface CheckedTarget {
   readonly name: string;
   /** The user's own, when identity says. */
   readonly timezone: string | undefined;
-  /** Those in which its server differs; left out where it has none of its own. */
+  /** The limits in which its server differs. Absent if it has none of its own. */
   readonly limits?: ServerLimits | undefined;
 }
 
@@ -51,7 +51,10 @@ export async function checkTargets(
   throw invalid(errors);
 }
 
-/** A profile that is named and the one that is meant without a name may be the same. @throws AppError `validation_failed` */
+/**
+ * A named profile and the default one may be the same.
+ * @throws AppError `validation_failed`
+ */
 function refuseTwice(
   entries: readonly Entry[],
   targets: readonly CheckedTarget[],
@@ -66,7 +69,7 @@ function refuseTwice(
   }
 }
 
-/** One target; what stands against it is an answer too. */
+/** One target. An obstacle is a result too. */
 export async function askTarget(
   identity: ServiceClient,
   { workspaceId, createdBy }: Asker,

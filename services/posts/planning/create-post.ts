@@ -37,15 +37,15 @@ export interface CreateDeps extends ExpandDeps, KeepDeps {
 }
 
 export interface TakenPost extends CreatedPost {
-  /** It came of another request of the same draft or key, and nothing of this one was taken. */
+  /** Another request for the same draft or key created it, and this request changed nothing. */
   readonly earlier: boolean;
   /** Whether this very call made it. */
   readonly isNew: boolean;
 }
 
 /**
- * Makes a post, or finds the one that was made of the same draft or under the same key. Everything is checked before
- * the post is stored; that write is the one point from which on it exists, and what follows can be made up for.
+ * Creates a post, or finds the one made from the same draft or under the same key. Everything is checked before the
+ * post is stored. It exists from that write on, and everything after it can be repeated.
  * @throws AppError `draft_changed`, `conflict`, `plan_limit`, `approval_required`
  */
 export async function createPost(deps: CreateDeps, request: PostRequest): Promise<TakenPost> {
@@ -85,8 +85,8 @@ interface ReadyPost {
 }
 
 /**
- * Makes a post. If another one was faster to a posting slot, it takes the next free one. A draft that takes the place
- * of a post is sent when that one is out of the schedule. An error that stops either of these is returned, not thrown.
+ * Creates a post. If another one took a posting slot first, it takes the next free one. A draft that replaces a post
+ * is sent once the post is unscheduled. An error in either step is returned, not thrown.
  */
 async function makePost(deps: CreateDeps, ready: ReadyPost, request: PostRequest) {
   for (let { post } = ready, tries = 1; ; tries++) {

@@ -22,7 +22,7 @@ export function fingerprintOf({ targets, schedule, mediaIds, files, ...rest }: O
     .sort();
   const uploads = files.map(({ field, sha256 }) => [field.replace('[]', ''), sha256] as const);
   uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  // Which slots it has got says nothing about what was asked for.
+  // The slots it got aren't part of what was asked for.
   const time = schedule === 'queue' ? schedule : schedule && [schedule.localTime, schedule.timezone];
   const tracking = rest.linkTracking === undefined ? [] : [rest.linkTracking];
   const series = rest.repeat ? [{ repeat: rest.repeat }] : [];

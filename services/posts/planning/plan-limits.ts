@@ -11,7 +11,7 @@ interface Limited {
   readonly checked: ReadonlyMap<Entry, CheckedTarget>;
 }
 
-/** The limits of each entry's account: of those that are new, identity has just said them. */
+/** The limits of each entry's account. For new targets, identity has just returned them. */
 export async function planLimits(
   identity: ServiceClient,
   asker: Asker,

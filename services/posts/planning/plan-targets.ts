@@ -41,12 +41,12 @@ interface PlannedRequest {
   readonly post: Post;
   /** Publications that are on the list and not canceled. */
   readonly listed: readonly Publication[];
-  /** Those of them that can be changed. */
+  /** The targets that can be changed. */
   readonly open: readonly Publication[];
 }
 
 export interface PlannedTargets {
-  /** By publication id; a changeable one without an entry is taken out. */
+  /** By publication ID; a changeable one without an entry is removed. */
   readonly kept: ReadonlyMap<string, PlannedState>;
   readonly added: readonly PostTarget[];
   readonly linkTracking: boolean | null;
@@ -55,7 +55,7 @@ export interface PlannedTargets {
 }
 
 /**
- * Checks a change of a planned post, and says what each target is to be after it.
+ * Checks a change of a scheduled post, and returns the new state of each target.
  * @throws AppError `validation_failed`, `not_connected`, `quota_full`
  */
 export async function planTargets(
@@ -141,7 +141,7 @@ export async function planTargets(
   return { kept: keptStates, added, linkTracking, names };
 }
 
-/** Options that a request says nothing of stay as the target has them. */
+/** Options missing from the request stay as the target has them. */
 const optionsOf = ({ options }: Entry, earlier: Publication | undefined): PostOptions | null =>
   (options === undefined ? earlier?.options : options) ?? null;
 
@@ -166,7 +166,7 @@ function dueOf({ localTime, timezone }: PlanRequest, open: readonly Publication[
 
 const timeOf = ({ dueAt, localTime, timezone }: Omit<Due, 'aiSuggested'>) => ({ dueAt, localTime, timezone });
 
-/** The time of those that are planned, for one that is added to them. */
+/** The time of the scheduled targets, for one that is added. */
 function dueLike(open: readonly Publication[]): Due {
   const [first] = [...open].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
   if (!first) throw new Error('nothing is planned');
@@ -188,7 +188,7 @@ interface Tagged {
   readonly linkTracking: boolean | null;
 }
 
-/** Tags stay as they were planned, unless the owner says otherwise; new targets get those of the rule as it is now. */
+/** Tags stay unless the owner changes them; new targets get the tags of the current rule. */
 async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undefined)[]> {
   const { post, entries, before, time, linkTracking, request } = tagged;
   const targets = tagged.targets.filter((one): one is CheckedTarget => one !== undefined);

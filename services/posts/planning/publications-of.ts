@@ -22,7 +22,7 @@ export async function publicationsOf(deps: ExpandDeps, post: Post): Promise<read
   return publications.length === post.publications.length ? publications : expanded(deps, post);
 }
 
-/** The post is made; its publications are written in a moment if not now, and by the sweeper after that. */
+/** The post exists. Its publications are written soon, or later by the sweeper. */
 export async function expanded(deps: ExpandDeps, post: Post): Promise<Publication[]> {
   try {
     return await expandPost(deps, post);

@@ -21,7 +21,8 @@ export async function quotaUsesOf(
 ): Promise<ReplyOf<typeof listQuotaUses>> {
   const now = clock();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
-  // A post has no publications for a moment, so posts come first, and yesterday's too at the beginning of a month.
+  // A new post briefly has no publications, so posts are counted first, including yesterday's at the start of a
+  // month.
   const from = new Date(Math.min(month.getTime(), now.getTime() - DAY_MS));
   const madePosts = await stores.posts.madeSince(workspaceId, from, MAX_QUOTA_USES);
   const scheduled = await stores.publications.scheduledAfter(workspaceId, now, MAX_QUOTA_USES);

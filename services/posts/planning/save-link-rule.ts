@@ -2,14 +2,14 @@ import type { LinkRule } from '@carillon/contracts/domain/link-tracking.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { checkLinkRule, type StoredLinkRule } from '../domain/link-rule.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import { refuseUnapproved } from '../review/require-approval.ts';
 import type { LinkRuleStore } from '../stores/link-rules.ts';
 
 interface RuleRequest extends LinkRule {
   /** The one that was seen. */
   readonly version: number;
-  readonly editor: Standing;
+  readonly editor: ApprovalRights;
 }
 
 /**

@@ -18,7 +18,7 @@ interface Owner {
   readonly sender: Sender;
 }
 
-/** Makes the posts one after the other; what is wrong with one is its own answer. */
+/** Creates the posts one after the other. A post's error is its own result. */
 export async function scheduleBatch(deps: CreateDeps, owner: Owner, batch: Batch): Promise<BatchResult[]> {
   const results: BatchResult[] = [];
   for (const post of batch.posts) results.push(await scheduleOne(deps, requestOf(post, batch, owner), post));

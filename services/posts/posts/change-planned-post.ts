@@ -32,7 +32,7 @@ export interface ChangeRequest extends PlanRequest {
   readonly id: string;
   readonly sender: Sender;
   readonly key: string | undefined;
-  /** The version of each target that the editor was shown, by publication id. */
+  /** The version of each target that the editor showed, by publication ID. */
   readonly seen: ReadonlyMap<string, string> | undefined;
 }
 
@@ -41,9 +41,9 @@ const TRIES = 5;
 const MAX_EVER = 90;
 
 /**
- * Changes a planned post in place. The change is checked, then written down with the post: that one write decides, over
- * whatever somebody else saves at the same time. Then it is made of each target, and the sweeper goes on should this process
- * die over it. Targets that a worker has taken stay as they are.
+ * Changes a scheduled post in place. The change is checked, then stored with the post: that one write decides between
+ * simultaneous changes. Then it is applied to each target, and the sweeper continues if this process dies. Targets
+ * taken by a worker stay unchanged.
  * @throws AppError `not_found`, `validation_failed`, `not_connected`, `conflict`, `approval_required`, `quota_full`
  */
 export async function changePlannedPost(deps: PlanDeps, request: ChangeRequest): Promise<PostOutcome> {

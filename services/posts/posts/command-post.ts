@@ -10,8 +10,8 @@ export interface PostOutcome {
 }
 
 /**
- * The same for several targets of a post. One that can't be helped does not stand in the way of the others.
- * @throws AppError `conflict` when nothing could be done for any of them
+ * The same for several targets of a post. A failing target doesn't stop the others.
+ * @throws AppError `conflict` if it could do nothing for any of them
  */
 export async function commandPost(
   deps: CommandDeps,

@@ -14,9 +14,9 @@ export interface CommandDeps extends ChangeDeps {
 const TRIES = 5;
 
 /**
- * Does with a publication what its owner asks for, or says why not. What was done already is done; and when somebody
- * else changes it at the same time, it is judged anew as it is then.
- * @throws AppError `conflict`, in words for the owner
+ * Runs an owner's command on a publication, or says why it can't. A command that was already carried out succeeds. If
+ * somebody else changes the publication at the same time, the command is checked again against the new state.
+ * @throws AppError `conflict`, with a message for the owner
  */
 export async function commandPublication(
   deps: CommandDeps,

@@ -5,7 +5,10 @@ interface Deps {
   readonly stores: { readonly publications: Pick<PublicationStore, 'textsOf'> };
 }
 
-/** How many of the workspace's newest posts carry each of these hashtags, in small letters; those of none are left out. */
+/**
+ * Counts how many of the workspace's newest posts use each of these hashtags, in lower case. Unused ones are left
+ * out.
+ */
 export async function countHashtags(
   { stores }: Deps,
   workspaceId: string,

@@ -45,7 +45,7 @@ export async function editPost(deps: EditDeps, edit: Edit): Promise<PostOutcome>
   if (listedPublications.length === 0)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const open = listedPublications.filter(({ status }) => status !== 'published' && status !== 'canceled');
-  // Should all of them be over, what is said of each is the answer.
+  // If all of them are finished, the reply contains each one's reason.
   const concerned = open.length > 0 ? open : listedPublications;
   await checkWords(deps.identity, askerOf(edit), open, content);
   const command = { type: 'edit', content, seen } as const;

@@ -12,7 +12,7 @@ export interface OwnDeps extends ChangeDeps {
 
 export interface OwnPost {
   readonly post: Post;
-  /** All of them, those that were taken off the list included. */
+  /** All of them, including those removed from the list. */
   readonly publications: readonly Publication[];
 }
 

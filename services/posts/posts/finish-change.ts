@@ -17,13 +17,13 @@ export interface FinishDeps extends ChangeDeps {
 }
 
 export interface FinishedChange extends PostOutcome {
-  /** How many targets the post has no more. */
+  /** How many targets the post no longer has. */
   readonly takenOut: number;
 }
 
 /**
- * Makes a change that was written down with the post: adds, changes and takes out targets, each by compare-and-set. Doing it
- * again, or twice at once, changes nothing. Targets that a worker has taken meanwhile stay as they are.
+ * Carries out a change stored with the post: adds, changes and removes targets, each by compare-and-set. Idempotent,
+ * also when run twice at once. Targets taken by a worker meanwhile stay unchanged.
  */
 export async function finishChange(deps: FinishDeps, post: Post): Promise<FinishedChange> {
   const { change, id, workspaceId } = post;

@@ -13,7 +13,7 @@ import { invalid } from '@carillon/kit/errors.ts';
 import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import { factsOf, mayReschedule, type Viewer } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -24,8 +24,8 @@ interface Deps {
   clock(): Date;
 }
 
-/** With what may be done by who asks. */
-type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
+/** With the actions that the caller may take. */
+type Query = QueryOf<typeof contract> & ApprovalRights & { readonly workspaceId: string };
 
 const DAY = 86_400_000;
 

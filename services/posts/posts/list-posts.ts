@@ -4,7 +4,7 @@ import { MAX_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/l
 import { invalid } from '@carillon/kit/errors.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
@@ -16,8 +16,8 @@ export interface ListDeps {
   clock(): Date;
 }
 
-/** With what may be done by who asks. */
-interface Query extends Standing {
+/** With the actions that the caller may take. */
+interface Query extends ApprovalRights {
   readonly workspaceId: string;
   readonly list?: PostList | undefined;
   readonly platform?: PlatformName | undefined;
@@ -36,9 +36,9 @@ const PAGE = 50;
 const FIRST_CHARACTERS = 280;
 
 /**
- * The workspace's publications by network: a page of each of its lists or of one, or those of some posts; networks
- * without any are left out.
- * @throws AppError `validation_failed` when `before` was not made here, or too many posts are asked for
+ * Lists the workspace's publications by network: a page of each of its lists or of one, or those of some posts.
+ * Networks without any are left out.
+ * @throws AppError `validation_failed` if `before` is invalid, or too many posts are requested
  */
 export async function listPosts(deps: ListDeps, query: Query): Promise<ListedPosts> {
   const { publications, next } = await (query.posts === undefined ? pagesOf : someOf)(deps, query);
@@ -49,7 +49,7 @@ export async function listPosts(deps: ListDeps, query: Query): Promise<ListedPos
 /** Publications as a list shows them to this member. */
 export async function showListedPosts(
   { stores, media, clock }: ListDeps,
-  { workspaceId, role, ownerApproval }: Standing & { readonly workspaceId: string },
+  { workspaceId, role, ownerApproval }: ApprovalRights & { readonly workspaceId: string },
   publications: readonly Publication[],
 ): Promise<UserPost[]> {
   const ids = new Set(publications.map(({ postId }) => postId));

@@ -5,7 +5,7 @@ import { describePublished } from './describe-published.ts';
 const TRIES = 5;
 
 /**
- * Notes that a publication was deleted from its network, for a user; once, however often it is told.
+ * Records that a publication was deleted from its network, for a user. Idempotent.
  * @throws AppError `not_found`, `conflict`
  */
 export async function noteTakenDown(

@@ -31,8 +31,8 @@ interface PostMove extends Move {
 }
 
 /**
- * Gives everything of a post that still waits another time, or those of it that are named.
- * @throws AppError `not_found`, `validation_failed`, `conflict` when none of them can be moved
+ * Moves everything of a post that still waits to another time, or only the named targets.
+ * @throws AppError `not_found`, `validation_failed`, `conflict` if none of them can be moved
  */
 export async function reschedulePost(
   deps: OwnDeps,
@@ -45,7 +45,7 @@ export async function reschedulePost(
   if (listedPublications.length === 0)
     throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const open = listedPublications.filter(({ status }) => status === 'scheduled' || status === 'publishing');
-  // Should all of them be over, what is said of each is the answer.
+  // If all of them are finished, the reply contains each one's reason.
   const concerned = open.length > 0 && !only ? open : listedPublications;
   const zone = timezone || (concerned.find((one) => one.timezone)?.timezone ?? null);
   const schedule = { localTime, timezone: zone, aiSuggested: false };

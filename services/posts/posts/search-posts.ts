@@ -6,13 +6,13 @@ import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { type DatedPlace, datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import type { ListPage, Search } from '../stores/publication-lists.ts';
 import { oneOf, readFilter } from './list-planned.ts';
 import { type ListDeps, showListedPosts } from './list-posts.ts';
 
-/** With what may be done by who asks. */
-type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
+/** With the actions that the caller may take. */
+type Query = QueryOf<typeof contract> & ApprovalRights & { readonly workspaceId: string };
 
 interface FoundPublications {
   readonly posts: UserPost[];

@@ -7,7 +7,10 @@ interface Deps {
   readonly stores: { readonly posts: Pick<PostStore, 'freeSlots'> };
 }
 
-/** Gives back the posting slot that a publication has left. What can't be freed now is found abandoned later (`free-slots.ts`). */
+/**
+ * Releases a posting slot that a publication has left. If that fails, the slot is later found abandoned
+ * (`free-slots.ts`).
+ */
 export async function freeSlotOf({ stores }: Deps, before: Publication, after: Publication): Promise<void> {
   if (!hasSlot(before, before.dueAt) || hasSlot(after, before.dueAt)) return;
   const key = slotKey(before.workspaceId, before, before.dueAt);

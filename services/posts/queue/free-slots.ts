@@ -17,8 +17,8 @@ const SETTLED_MS = 5 * 60_000;
 
 /**
  * Returns the next free slots of an account: no queued post has them, and no other post is published at that instant.
- * One may be taken a moment later: the index of slots decides then.
- * @param ahead how many slots are looked at, free or not
+ * One may be taken a moment later: the slots' index decides then.
+ * @param ahead how many slots are checked, free or not
  */
 export async function freeSlots(
   deps: FreeSlotDeps,

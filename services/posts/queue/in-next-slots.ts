@@ -12,9 +12,9 @@ export interface QueueDeps extends FreeSlotDeps {
 }
 
 /**
- * A post with each of its publications at the next free slot of its own account: accounts have different weeks, and none
- * of them has to wait for another.
- * @throws AppError `validation_failed` with the accounts that have no slots; `conflict` when one has none that is free
+ * Moves each publication of a post to the next free slot of its own account. Accounts have different weeks, and none
+ * has to wait for another.
+ * @throws AppError `validation_failed` with the accounts that have no slots; `conflict` if one has no free slot
  */
 export async function inNextSlots(deps: QueueDeps, post: Post): Promise<Post> {
   const schedules = await schedulesOf(deps, post);

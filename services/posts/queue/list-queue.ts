@@ -16,9 +16,9 @@ export interface ListQueueDeps extends QueueDeps {
   readonly stores: QueueDeps['stores'] & { readonly publications: Pick<PublicationStore, 'queued'> };
 }
 
-/** How many accounts are looked at at once, so that a workspace with many of them keeps no other waiting. */
+/** How many accounts are read at once, so a workspace with many doesn't delay others. */
 const AT_ONCE = 4;
-/** How many slots a list looks at for free ones: where they are all taken, it shows none. */
+/** How many slots a list searches for free ones. If all are taken, it shows none. */
 const LOOK_AHEAD = 2_000;
 
 /** The posting slots of a workspace's accounts, by name. */

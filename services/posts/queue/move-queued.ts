@@ -16,9 +16,9 @@ export interface MoveDeps extends ChangeDeps, FreeSlotDeps {
 const MAX_TRIES = 10;
 
 /**
- * Gives posts of an account's queue their new slots, one after the other: the slot is taken, the post is moved, the old
- * slot is given back. Whatever stops this leaves each post at its old time or its new one. One that was changed meanwhile
- * is left as it is. Gives those that were moved.
+ * Moves posts of an account's queue to their new slots, one after the other: takes the slot, moves the post, releases
+ * the old slot. If interrupted, each post is at its old time or its new one. Posts changed meanwhile stay. Returns
+ * the moved ones.
  */
 export async function moveQueued(
   deps: MoveDeps,

@@ -32,7 +32,7 @@ export async function planQueue({ stores, clock }: PlanDeps, schedule: PostingSc
   return { moves, id: idOf(moves) };
 }
 
-/** The next slots at which nothing but these posts goes out, as many as there are posts. */
+/** The next slots in which only these posts are published, one for each post. */
 async function freeFor(
   { publications }: PlanDeps['stores'],
   schedule: PostingSchedule,

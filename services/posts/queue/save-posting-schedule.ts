@@ -29,8 +29,8 @@ interface Saved {
 }
 
 /**
- * Gives an account other posting slots, over the version that was seen, and moves what was agreed to. Should it stop in
- * between, every post is at its old time or its new one, and saving once more goes on with the rest.
+ * Sets an account's posting slots, over the version that was seen, and makes the agreed moves. If interrupted, every
+ * post is at its old time or its new one, and saving again does the rest.
  * @throws AppError `validation_failed`, `not_connected`, `not_found`, `conflict`
  */
 export async function savePostingSchedule(
@@ -90,4 +90,4 @@ async function readScheduleInput(
 }
 
 const OTHER_SLOTS = sentence`These posting slots were changed in another tab or by someone else. Check them again.`;
-const OTHER_MOVES = sentence`The queue has changed in the meantime. Check again which posts move.`;
+const OTHER_MOVES = sentence`The queue has changed since you checked. Check again which posts move.`;

@@ -8,7 +8,10 @@ interface Whenever extends Omit<Outgoing, 'schedule'> {
   readonly repeat?: Repeat | undefined;
 }
 
-/** The same for all that goes out alike, whenever it does: texts, targets, files with their alt texts, and how it repeats. */
+/**
+ * The same for everything published alike, at any time: texts, targets, files with their alt texts, and how it
+ * repeats.
+ */
 export function outgoingHash({ repeat, ...outgoing }: Whenever, items: readonly MediaItem[]): string {
   const altTexts = items
     .map(({ id, altText }) => [id, altText])
@@ -18,8 +21,8 @@ export function outgoingHash({ repeat, ...outgoing }: Whenever, items: readonly 
 }
 
 /**
- * Whether that is what was approved. The weekday of the first time follows from the time, which may be another than when it
- * was approved: it counts neither for nor against it.
+ * Whether that was approved. The weekday of the first time follows from the time, which may differ from the approved
+ * one, so it isn't compared.
  */
 export function isApprovedAs(
   approves: string | null,

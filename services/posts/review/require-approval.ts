@@ -3,7 +3,7 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { Approval } from '../domain/post.ts';
-import { needsApproval, type Standing } from '../domain/review.ts';
+import { type ApprovalRights, needsApproval } from '../domain/review.ts';
 import { type ConflictDeps, draftConflict } from '../drafts/draft-conflict.ts';
 import type { PostRequest } from '../planning/post-request.ts';
 import type { DraftStore } from '../stores/drafts.ts';
@@ -22,9 +22,9 @@ export interface Approved {
 }
 
 /**
- * The one rule of what may be published where owners approve posts: others send only what an owner has approved in
- * that version of its draft. The write that makes the post is over that version, so what changes in between stops it.
- * Where somebody else has asked for approval of it, a member who may send it approves it by that.
+ * The one rule for publishing where owners approve posts: other members can only send what an owner has approved in
+ * that version of its draft. The write that creates the post checks that version, so a change in between stops it. If
+ * somebody else asked for approval, a member who may send the draft approves it by sending it.
  * @throws AppError `approval_required`, `draft_changed`, `draft_sent`
  */
 export async function requireApproval(
@@ -53,10 +53,11 @@ export async function requireApproval(
 }
 
 /**
- * The same rule for what would go out unseen by an owner: other words for what is planned, and another rule for the links
- * of what is approved. @throws AppError `approval_required`
+ * The same rule for changes that no owner would see: new text for a scheduled post, and a new rule for the links of
+ * an approved one.
+ * @throws AppError `approval_required`
  */
-export function refuseUnapproved(editor: Standing, change: keyof typeof REFUSED): void {
+export function refuseUnapproved(editor: ApprovalRights, change: keyof typeof REFUSED): void {
   if (needsApproval(editor)) throw new AppError('approval_required', { message: REFUSED[change] });
 }
 

@@ -59,7 +59,7 @@ export async function requestChanges(deps: ReviewDeps, step: Step, note: string)
   });
 }
 
-/** All that goes out but for its time. */
+/** Everything published except the time. */
 export interface ToApprove {
   readonly targets: Checked;
   readonly mediaIds: readonly string[];
@@ -93,7 +93,7 @@ async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdi
   const { review } = draft;
   if (isDecided(draft, step, verdict)) return draft;
   if (review?.status !== 'requested')
-    throw new AppError('conflict', { message: SAID[review?.status ?? 'none'] });
+    throw new AppError('conflict', { message: CONFLICTS[review?.status ?? 'none'] });
   const { status, note } = verdict;
   const decision = { status, by: sender.userId, at: deps.clock(), note };
   const decided = { decidedBy: decision.by, decidedAt: decision.at, byOwner: sender.role === 'owner' };
@@ -103,7 +103,7 @@ async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdi
   return write(deps, { ...step, seen: seenVersion }, { ...draft, decisions }, next);
 }
 
-/** The version that is there, where what is reviewed has not changed since the one that was seen. */
+/** The current version, if the reviewed content hasn't changed since the version that was seen. */
 function findSeenVersion({ version, review }: Draft, { seen }: Step): number {
   const since = review?.since ?? version;
   return seen >= since && seen <= version ? version : seen;
@@ -118,13 +118,13 @@ const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: 
   review.note === verdict.note &&
   review.approves === verdict.approves;
 
-const SAID = {
+const CONFLICTS = {
   none: sentence`This draft is no longer waiting for approval.`,
-  changes_requested: sentence`Changes to this draft have been requested in the meantime.`,
-  approved: sentence`This draft has been approved in the meantime.`,
+  changes_requested: sentence`Someone has already requested changes to this draft.`,
+  approved: sentence`Someone has already approved this draft.`,
 };
 
-/** Over the version that was seen, with what the world is told by the same write. */
+/** Writes over the version that was seen, together with the events. */
 async function write(deps: ReviewDeps, step: Step, draft: Draft, review: Review): Promise<Draft> {
   const { id, workspaceId, sender, seen } = step;
   const { drafts } = deps.stores;

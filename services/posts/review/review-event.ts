@@ -4,14 +4,14 @@ import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.t
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { z } from 'zod';
 import type { Draft } from '../domain/draft.ts';
-import { type Review, reviewersOf, type Standing } from '../domain/review.ts';
+import { type ApprovalRights, type Review, reviewersOf } from '../domain/review.ts';
 
 type Data = z.input<typeof reviewChanged.data>;
 
 interface Step extends Pick<Data, 'change'> {
   readonly draft: Draft;
   readonly review: Review;
-  readonly actor: Standing & { readonly userId: string };
+  readonly actor: ApprovalRights & { readonly userId: string };
   readonly note?: string | null;
   readonly sent?: boolean;
   /** Whether the post that is made of the draft is scheduled. */

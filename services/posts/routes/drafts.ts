@@ -29,7 +29,7 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
     saveDraft,
     async ({ workspaceId, scopes, params: { id }, body: { version: seenVersion, ...content }, ...by }) => {
       const { userId, ...approval } = senderOf(by);
-      const write = { id, workspaceId, userId, standing: approval, seen: seenVersion, content };
+      const write = { id, workspaceId, userId, rights: approval, seen: seenVersion, content };
       return reply(await save(context, write).catch((cause) => hideDraft(cause, scopes)));
     },
   );

@@ -5,8 +5,8 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { tokenRefusal } from '@carillon/kit/identity/token-refusal.ts';
 
 /**
- * A conflict over a draft shows what is there instead; a token that may not read drafts is told only that there is.
- * @throws the error that it was given, or one without the draft in it
+ * A draft conflict returns the current draft. A token that may not read drafts only learns that there is a conflict.
+ * @throws the given error, or one without the draft in it
  */
 export function hideDraft(cause: unknown, scopes: readonly TokenScope[] | undefined): never {
   const isConflict = cause instanceof AppError && cause.code === 'draft_changed';

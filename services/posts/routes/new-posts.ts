@@ -89,7 +89,10 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
   );
 }
 
-/** When it goes out, as its form says. @throws AppError `validation_failed` */
+/**
+ * Reads from the form when to publish.
+ * @throws AppError `validation_failed`
+ */
 function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
   const { scheduled_time: localTime, queue } = form;
   if (queue === 'true' && localTime !== undefined)
@@ -100,15 +103,18 @@ function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
   return { localTime, timezone: form.timezone || null, aiSuggested: form.use_ai_suggestion === '1' };
 }
 
-/** How it comes again, as its form says. @throws AppError `validation_failed` */
+/**
+ * Reads from the form how to repeat.
+ * @throws AppError `validation_failed`
+ */
 function readRepeat(json: string | undefined) {
   if (!json) return undefined;
-  const repeatResult = checkInput(repeat, parsed(json), ['repeat']);
+  const repeatResult = checkInput(repeat, parseJson(json), ['repeat']);
   if (repeatResult.ok) return repeatResult.data;
   throw invalid({ repeat: Object.values(repeatResult.errors).flat() });
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -116,7 +122,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Plans the next posts of a series at once; should that fail, a worker goes on. Null where nothing repeats. */
+/** Schedules the next posts of a series at once; if that fails, a worker continues. Null if nothing repeats. */
 async function planSeries(context: ApiContext, { post }: CreatedPost) {
   if (!isSeries(post)) return null;
   await planAhead(context, post, PLAN_MS).catch((err) =>
@@ -134,7 +140,7 @@ interface Owner extends Sender {
   readonly madeId: string | null;
 }
 
-/** An id that is made here is nobody's yet; one that follows from a key may be. */
+/** An ID generated here isn't taken; one derived from a key may be. */
 function idOf({ draft_id: draftId, idempotency_key: key }: z.output<typeof toPublish>, owner: Owner) {
   const givenId = draftId ?? (key ? idOfKey(owner.workspaceId, key) : owner.madeId);
   return givenId === null ? { postId: randomUUID(), isNew: true } : { postId: givenId, isNew: false };
@@ -158,7 +164,7 @@ const replyOf = ({ post, publications }: CreatedPost, viewer: Viewer) => ({
   results: publications.map((publication) => viewOf(publication, viewer)),
 });
 
-/** Words for its owner: the given ones, unless what was taken is another form's post. */
+/** Returns a message for the owner: the given one, unless another form's post took the key. */
 const describePost = (
   post: TakenPost,
   words: (platforms: readonly PlatformName[]) => string | Text,

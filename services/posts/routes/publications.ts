@@ -15,7 +15,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
 import { updateQuotas } from '../planning/post-quotas.ts';
 import { commandPublication } from '../posts/command-publication.ts';
@@ -31,7 +31,7 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
   const reply = (
     publication: Publication,
     command: Parameters<typeof answerTo>[1],
-    { role, ownerApproval }: Standing,
+    { role, ownerApproval }: ApprovalRights,
   ) => ({
     success: true as const,
     ...messageFields(answerTo(publication, command)),

@@ -8,7 +8,7 @@ const list = z.array(mediaId).max(UPLOAD_LIMITS.files);
 
 /** The field `media_ids`. @throws AppError `validation_failed` */
 export function readMediaIds(json: string): string[] {
-  const read = list.safeParse(parsed(json));
+  const read = list.safeParse(parseJson(json));
   if (read.success) return [...new Set(read.data)];
   throw invalid({
     media_ids: [
@@ -17,7 +17,7 @@ export function readMediaIds(json: string): string[] {
   });
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -1,7 +1,7 @@
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
 import type { Text } from '@carillon/contracts/text.ts';
 import { messageFields } from '@carillon/contracts/words/stored-text.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
 import type { PostOutcome } from '../posts/command-post.ts';
 
@@ -10,7 +10,7 @@ export const replyToAll = (
   { clock }: { clock(): Date },
   { done, refused }: PostOutcome,
   message: string | Text,
-  { role, ownerApproval }: Standing,
+  { role, ownerApproval }: ApprovalRights,
 ): PostReply => ({
   success: true,
   ...messageFields(message),

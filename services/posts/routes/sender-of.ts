@@ -1,6 +1,6 @@
 import type { Sender } from '../domain/review.ts';
 
-/** Reads who calls, as far as it decides what may be published. */
+/** Reads the caller's rights, as far as they decide what may be published. */
 export const senderOf = ({ userId, role, ownerApproval }: Sender): Sender => ({
   userId,
   role,

@@ -13,7 +13,7 @@ import { PLAN_MS, planAhead } from '../series/plan-ahead.ts';
 import { showSeries } from '../series/show-series.ts';
 import { type Stopped, stopSeries as stop } from '../series/stop-series.ts';
 
-/** Posts that repeat. One of them alone is changed and canceled as any other post is. */
+/** Repeating posts. A single one is changed and canceled like any other post. */
 export function mountSeries(app: Hono<ServiceEnv>, context: ApiContext): void {
   const find = (id: string, workspaceId: string) => findOwnSeries(context, id, workspaceId);
   const show = async (id: string, workspaceId: string) => showSeries(await find(id, workspaceId));

@@ -13,7 +13,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { answerToAll, answerToDelete, answerToDraft } from '../domain/answers.ts';
-import type { Standing } from '../domain/review.ts';
+import type { ApprovalRights } from '../domain/review.ts';
 import { duplicatePost as duplicate, type MadeDraft } from '../drafts/post-to-draft.ts';
 import { type ReturnedDraft, returnToDraft as takeBack } from '../drafts/return-to-draft.ts';
 import { updateQuotas } from '../planning/post-quotas.ts';
@@ -26,7 +26,7 @@ import { replyToAll } from './reply-to-all.ts';
 
 /** Mounts the owner's actions on a whole post. */
 export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const reply = (outcome: PostOutcome, message: string | Text, by: Standing): PostReply =>
+  const reply = (outcome: PostOutcome, message: string | Text, by: ApprovalRights): PostReply =>
     replyToAll(context, outcome, message, by);
 
   mount(app, editPost, async ({ workspaceId, params, body, ...by }) => {

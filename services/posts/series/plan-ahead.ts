@@ -16,10 +16,10 @@ export interface PlanDeps extends ChangeDeps {
 }
 
 /**
- * Plans what of an active series is within reach, as ordinary posts. Each has an id of the series and its day, so that it
- * is made once, by any process, and whatever became of it since; the series remembers how far it is, so a crash at any
- * point only makes the next call go on. What the plan refuses is tried again each day; when its time has come without it,
- * the series is paused. After so many milliseconds the rest is left to the sweeper.
+ * Schedules the posts of an active series that are within reach, as ordinary posts. Each has an ID derived from the
+ * series and its day, so it is created once, by any process, whatever has happened to it since. The series stores its
+ * progress, so after a crash the next call continues. Posts that the plan rejects are tried again each day; once one
+ * misses its time, the series is paused. After the given number of milliseconds, the rest is left to the sweeper.
  */
 export async function planAhead(
   deps: PlanDeps,

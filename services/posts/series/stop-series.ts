@@ -43,7 +43,7 @@ async function cancelPlanned(deps: StopDeps, head: SeriesPost): Promise<Stopped>
     const plannedPublications = publications.filter(
       (one) => one.removedAt === null && one.status === 'scheduled',
     );
-    // Canceled first: what has gone out meanwhile stays on the list.
+    // Canceled first: posts published meanwhile stay on the list.
     const { done, refused } = await commandEach(deps, plannedPublications, { type: 'cancel' });
     if (done.length > 0) await commandEach(deps, done, { type: 'remove' });
     if (done.length > 0) updateQuotas(deps, { postId: id, workspaceId });

@@ -7,13 +7,13 @@ import type { PublicationRow } from './publication-row.ts';
 
 /** Queries of a worker's chores over all workspaces. A query on behalf of a user reads only their workspace. */
 export interface AllWorkspacesStore {
-  /** Posts whose publications may not all have been written, made before then; the oldest first. */
+  /** Posts created before then whose publications may be incomplete, the oldest first. */
   unexpandedPosts(before: Date, limit: number): Promise<Post[]>;
-  /** Those of these ids of the media libraries that a post or a draft names. */
+  /** Which of these media IDs a post or a draft names. */
   namedMedia(mediaIds: readonly string[]): Promise<Set<string>>;
   /** Media named last before then, the longest ago first. */
   forgottenMedia(before: Date, limit: number): Promise<Forgotten[]>;
-  /** Those of the folders of these media that are still theirs. */
+  /** Which folders of these media still belong to them. */
   mediaFolders(mediaIds: readonly string[]): Promise<Set<string>>;
   /** Lists publications scheduled for a local time that is still to come, in no order. */
   plannedAfter(now: Date): AsyncIterable<PlannedTime>;
@@ -21,7 +21,7 @@ export interface AllWorkspacesStore {
   foldersOf(workspaceId: string): Promise<readonly string[]>;
 }
 
-/** When something goes out, and what was asked for. */
+/** When something is published, and what was asked for. */
 export interface PlannedTime {
   readonly id: string;
   readonly workspaceId: string;
@@ -82,14 +82,14 @@ export function createAllWorkspacesStore(connection: mongoose.Connection): AllWo
   };
 }
 
-/** By their time, a page at a time: all of an installation's are more than one read may hold. */
+/** By time, page by page, because one read can't hold all of an installation's. */
 async function* plannedOn(
   publications: mongoose.Model<PublicationRow>,
   platform: PlatformName,
   now: Date,
 ): AsyncIterable<PlannedTime> {
   let from = now;
-  /** Those of that very time that were read. */
+  /** Those of that same time that were already read. */
   let read: string[] = [];
   for (;;) {
     const rows = await publications

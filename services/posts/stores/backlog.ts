@@ -6,7 +6,7 @@ import { publicationWrites } from './publication-writes.ts';
 
 /** Figures by which operators watch publishing. */
 export interface BacklogStore {
-  /** How many should have been taken by then: they are due, or their lease has run out. */
+  /** How many should have been taken by then: they are due, or their lease has expired. */
   overdue(then: Date): Promise<number>;
   /** How many are due. */
   queued(now: Date): Promise<number>;

@@ -27,7 +27,8 @@ export function createCalendarEntryStore(connection: mongoose.Connection): Calen
           workspaceId,
           dueAt: { $gte: from, $lt: until },
           removedAt: null,
-          // In words that the index of statuses has no bounds for: the window's own is to be read.
+          // Phrased so that MongoDB doesn't use the bounds of the status index: it should scan the window's own
+          // index.
           $nor: [{ status: { $nin: [...CALENDAR_STATUSES] } }],
         })
         .select(COLUMNS)

@@ -38,7 +38,7 @@ export interface CalendarFeedStore {
   remove(workspaceId: string): Promise<void>;
   /** Unless it was made later. */
   removeOlder(workspaceId: string, than: Date): Promise<void>;
-  /** Those that a user made until then. */
+  /** Feeds that a user created until then. */
   removeMadeBy(userId: string, until: Date): Promise<void>;
   ready(): Promise<unknown>;
 }

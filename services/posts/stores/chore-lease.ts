@@ -16,7 +16,7 @@ const schema = new mongoose.Schema<LeaseRow>(
 
 /** Which of the workers does the chores: one at a time. */
 export interface ChoreLeaseStore {
-  /** Takes the lease, or keeps it for longer. False while another worker has it. */
+  /** Takes or renews the lease. False while another worker has it. */
   take(by: string, now: Date, until: Date): Promise<boolean>;
   /** Leaves it to another worker at once. */
   giveUp(by: string): Promise<void>;

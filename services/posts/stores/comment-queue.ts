@@ -8,8 +8,8 @@ import { readable, type Unreadable } from './to-publication.ts';
 /** First comments that wait for a worker. */
 export interface CommentQueueStore {
   /**
-   * Whose first comment is due, or was being sent by a worker that went silent, the longest due first; where there is more
-   * than a page, of so many workspaces at least. It postpones what can't be read.
+   * Returns posts whose first comment is due, or was being sent by a worker that went silent, the longest due first.
+   * If there is more than a page, it covers at least the given number of workspaces. Postpones unreadable rows.
    */
   due(now: Date, workspaces: number): Promise<readonly InState<'published'>[]>;
   /** Whose first comment waits until its account is connected again. */
@@ -24,7 +24,7 @@ export interface CommentQueueStore {
 const PAGE = 200;
 const POSTPONED_MS = 60_000;
 
-/** @param onUnreadable told of what `due` postponed */
+/** @param onUnreadable called with rows that `due` postponed */
 export function createCommentQueueStore(
   connection: mongoose.Connection,
   onUnreadable: (rows: readonly Unreadable[]) => void,
@@ -65,7 +65,7 @@ export function createCommentQueueStore(
         .find({
           commentAt: { $gt: now },
           'comment.waitsForConnection': true,
-          // In words that no index has bounds for: few comments wait at any time, and one index has them alone.
+          // Phrased so that no index bounds apply: few comments wait at any time, and one index only has those.
           $nor: [
             { workspaceId: { $ne: workspaceId } },
             { platform: { $ne: platform } },

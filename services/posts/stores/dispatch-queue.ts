@@ -11,8 +11,8 @@ export interface DispatchQueueStore {
   /** Whether anything is due by then on one of the networks. */
   hasDue(platforms: readonly PlatformName[], until: Date): Promise<boolean>;
   /**
-   * Lists publications due by then on a network, the longest due first, and those due at the same time in the order of
-   * their creation; fewer than `most` only when there are no more. Postpones unreadable ones.
+   * Lists a network's publications due by then, the longest due first, and ties in the order of their creation; fewer
+   * than `most` only if there are no more. Postpones unreadable ones.
    */
   due(query: DueQuery): Promise<Due[]>;
   /** Lists the permits of the publications in progress, by all workers. */
@@ -48,7 +48,7 @@ type DueRow = PublicationRow & { readonly outbox?: readonly unknown[] };
 
 const STATUSES: Publication['status'][] = ['canceled', 'failed', 'published', 'publishing', 'scheduled'];
 
-/** @param onUnreadable told of what `due` postponed */
+/** @param onUnreadable called with rows that `due` postponed */
 export function createDispatchQueueStore(
   connection: mongoose.Connection,
   onUnreadable: (rows: readonly Unreadable[]) => void,

@@ -11,7 +11,7 @@ import type { Draft } from '../domain/draft.ts';
 interface DraftRow extends Omit<Draft, 'id'> {
   _id: string;
   kind: 'draft';
-  /** Those of the content, to be found by; left out where there are none. */
+  /** The drafts' search words. Absent if there are none. */
   mediaIds?: string[];
 }
 
@@ -44,14 +44,14 @@ export interface WantedDrafts {
   readonly userId: string;
   /** Without any trial. */
   readonly kept?: boolean;
-  /** Those of one review alone. */
+  /** Only drafts in one review state. */
   readonly review?: ReviewStatus | undefined;
 }
 
 export interface DraftStore {
   /** False when there is something of that id already: a draft or a post, of this workspace or another. */
   insert(draft: Draft): Promise<boolean>;
-  /** Over that version alone, with what the world is told of it. False when there is none. */
+  /** Writes over that version only, together with its events. False if there is none. */
   replace(draft: Draft, seenVersion: number, events?: readonly EventOf[]): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<Draft | null>;
   /** The last changed first, after a place. */
@@ -60,7 +60,7 @@ export interface DraftStore {
   count(workspaceId: string, review?: ReviewStatus): Promise<number>;
   /** Counts the drafts that this member sees: others' trials are not among them. */
   countSeen(workspaceId: string, userId: string): Promise<number>;
-  /** Deletes a draft and returns it; null when there was none. */
+  /** Deletes a draft and returns it. Null if there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;
   ready(): Promise<unknown>;
 }

@@ -11,8 +11,8 @@ import { readable, type Unreadable } from './to-publication.ts';
 /** A worker's right to publications, for a time. */
 export interface LeaseStore {
   /**
-   * Leases a publication with its permits, in one write. False when it is no longer what was read.
-   * @param stamp of this very write; tried again with the same one it is found made
+   * Leases a publication with its permits, in one write. False if it has changed since it was read.
+   * @param stamp of this write; a repetition with the same stamp finds it done
    * @throws PermitTaken
    */
   take(taking: Taking, stamp: string): Promise<boolean>;
@@ -20,9 +20,9 @@ export interface LeaseStore {
   step(after: InState<'publishing'>, now: Date): Promise<boolean>;
   /** False when the lease is gone. */
   renew(id: string, leaseId: string, until: Date): Promise<boolean>;
-  /** False when the lease is gone. */
+  /** False if the lease is lost. */
   addNote(id: string, leaseId: string, note: Note): Promise<boolean>;
-  /** Those whose leases have run out. */
+  /** Publications with an expired lease. */
   expired(now: Date, limit: number): Promise<InState<'publishing'>[]>;
   /** Out of a lease that has run out, with its permits; one that was renewed meanwhile stays. */
   expire(
@@ -51,7 +51,7 @@ export const leasedBy = (id: string, leaseId: string): Filter => ({
   'lease.id': leaseId,
 });
 
-/** @param onUnreadable told of what can't be read among those whose lease has run out */
+/** @param onUnreadable called with unreadable rows whose lease has run out */
 export function createLeaseStore(
   connection: mongoose.Connection,
   onUnreadable: (rows: readonly Unreadable[]) => void,

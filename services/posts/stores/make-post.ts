@@ -8,9 +8,10 @@ import { filterOf, ignoreDuplicate, type PostModel, toRow } from './post-row.ts'
 
 export interface PostMaking {
   /**
-   * The one write that makes a post, of the draft of its id where there is one. `exists`: its id has a post, or is another
-   * workspace's. `stale`: the draft has another version than was seen, or was deleted. `slot_taken`: another post has one
-   * of its posting slots. `unsettled`: the draft is to take the place of a post that is not out of the schedule yet.
+   * The one write that creates a post, from the draft with its ID if there is one. `exists`: the ID has a post, or
+   * belongs to another workspace. `stale`: the draft has another version than was seen, or was deleted. `slot_taken`:
+   * another post has one of its posting slots. `unsettled`: the draft is to replace a post that isn't unscheduled
+   * yet.
    */
   make(
     post: Post,

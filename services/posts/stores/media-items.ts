@@ -66,13 +66,13 @@ export interface MediaItemStore {
   /** False when there is one of that id already. */
   insert(item: MediaItem): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<MediaItem | null>;
-  /** Those of these that are there, in this order. */
+  /** The existing ones of these, in this order. */
   findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
-  /** Those that were not taken out of the library, the newest first; those after a place. */
+  /** Items still in the library, the newest first, from a position on. */
   page(workspaceId: string, before: DatedPlace | null, limit: number): Promise<MediaItem[]>;
-  /** Every one that is there, of one author alone where that is named. */
+  /** Every existing file, or only one author's. */
   all(workspaceId: string, createdBy?: string): AsyncIterable<MediaItem>;
-  /** Null when there is no such file, or no such image for an alt text. */
+  /** Null if there is no such file, or no such image for an alt text. */
   describe(id: string, workspaceId: string, change: MediaChange): Promise<MediaItem | null>;
   /** Something begins or ceases to name them: they stay for a while, and are in the library. */
   touch(ids: readonly string[], workspaceId: string, now: Date): Promise<void>;
@@ -82,7 +82,7 @@ export interface MediaItemStore {
   hide(id: string, workspaceId: string): Promise<void>;
   /** They need not stay longer than something names them. */
   release(ids: readonly string[], workspaceId: string): Promise<void>;
-  /** From now on nobody can name it. False when somebody did meanwhile. */
+  /** From now on nobody can use it. False if somebody did meanwhile. */
   markForDeletion(forgotten: Pick<Forgotten, 'item' | 'namedAt'>): Promise<boolean>;
   /** Its files are not there any more. */
   remove(id: string): Promise<void>;
@@ -156,7 +156,7 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
     async markForDeletion({ item: { id }, namedAt }) {
       const marked = { $set: { isPendingDeletion: true, namedAt: new Date(0) } };
-      // A user who kept it meanwhile was told that it stays.
+      // A user who chose to keep it meanwhile was told that it stays.
       const write = () => model.updateOne({ _id: id, namedAt, isKept: { $exists: false } }, marked);
       return (await despiteConflicts(write)).matchedCount === 1;
     },

@@ -15,11 +15,11 @@ export interface Naming {
 
 /** Which posts and drafts name a file of the media library. */
 export interface PostMedia {
-  /** Those of these ids of the workspace's media library that a post or a draft names. */
+  /** Which of these media IDs of the workspace a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** The drafts and the posts that name a file, in no order, up to so many. */
   naming(mediaId: string, workspaceId: string, limit: number): Promise<Naming[]>;
-  /** The post needs its media no longer. Gives what it named; null when it names none. */
+  /** Removes the media from a post that no longer needs it. Returns what it named. Null if it named none. */
   dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
 }
 

@@ -15,12 +15,12 @@ export interface PostRow extends Omit<Post, 'id' | 'publications' | 'series'> {
   series?: Omit<Series, 'reason'> & ReasonColumns;
   publications: (Omit<Intended, 'id'> & { id: string })[];
   expanded: boolean;
-  /** Items of the media library; left out if there are none. */
+  /** Items of the media library. Absent if there are none. */
   mediaIds?: string[];
   /** Keys of the posting slots that it has, and when the last one was taken; left out where it never had any. */
   slots?: string[];
   slotsAt?: Date;
-  /** Unsent events, also those of the draft that it was made of. */
+  /** Unsent events, including those of the draft it was made from. */
   outbox?: EventOf[];
   outboxAt?: Date;
   outboxBy?: string;
@@ -94,7 +94,7 @@ postSchema.index({ mediaIds: 1 }, { partialFilterExpression: { mediaIds: { $exis
 
 // The series with which something is to be done, by when that is.
 postSchema.index({ 'series.nextAt': 1 }, { sparse: true });
-// A posting slot is one post's alone: the write that makes the post takes it.
+// A posting slot belongs to one post: the write that creates the post takes it.
 postSchema.index({ slots: 1 }, { unique: true, partialFilterExpression: { slots: { $type: 'string' } } });
 
 export type PostModel = mongoose.Model<PostRow>;

@@ -15,7 +15,7 @@ export interface SlotHolder {
 export interface PostSlots {
   /** The posts that have any of these posting slots. */
   slotHolders(keys: readonly string[]): Promise<readonly SlotHolder[]>;
-  /** Another slot for a post. False when it is another post's, or there is no such post. */
+  /** Gives a post another slot. False if another post has it, or if there is no such post. */
   takeSlot(id: string, key: string, now: Date): Promise<boolean>;
   /** @param takenAt only while it has taken none since */
   freeSlots(id: string, keys: readonly string[], takenAt?: Date): Promise<void>;
@@ -23,7 +23,7 @@ export interface PostSlots {
 
 export const postSlots = (model: PostModel): PostSlots => ({
   async slotHolders(keys) {
-    // In the words of the index, which holds nothing but strings: an empty list would be in the way of another one.
+    // Phrased to match the index, which only contains strings: an empty list would conflict with another one.
     const rows = await model
       .find(
         { slots: { $type: 'string' }, $and: [{ slots: { $in: [...keys] } }] },

@@ -34,7 +34,7 @@ export interface PostingScheduleStore {
   /** Over the version before it alone. False when somebody else has written meanwhile. */
   save(schedule: PostingSchedule): Promise<boolean>;
   find(workspaceId: string, target: Target): Promise<PostingSchedule | null>;
-  /** Those of these accounts that have one. */
+  /** Which of these accounts have one. */
   ofTargets(workspaceId: string, targets: readonly Target[]): Promise<PostingSchedule[]>;
   all(workspaceId: string): Promise<PostingSchedule[]>;
   ready(): Promise<unknown>;

@@ -19,7 +19,10 @@ interface MadePost extends Pick<Post, 'id' | 'createdAt'> {
 
 export interface PostStore extends PostMaking, PostMedia, PostChanges, PostSlots {
   find(id: string, workspaceId: string): Promise<Post | null>;
-  /** The newest of those made from then on; `unexpanded` are due times of those whose publications are not stored yet. */
+  /**
+   * The newest posts created from then on; `unexpanded` are the due times of posts whose publications aren't stored
+   * yet.
+   */
   madeSince(workspaceId: string, from: Date, limit: number): Promise<readonly MadePost[]>;
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   /** Returns the author of each of these posts that the workspace has. */

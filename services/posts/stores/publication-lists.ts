@@ -29,7 +29,7 @@ export interface Search extends Omit<Window, 'from' | 'until'> {
   readonly from?: Date | undefined;
   /** Exclusive. */
   readonly until?: Date | undefined;
-  /** Only what failed or can't go on alone, counting what is scheduled for what is disconnected. */
+  /** Only failed or stuck ones; counts scheduled posts of disconnected accounts. */
   readonly attention?: Approval | undefined;
   /** 1: the soonest first; -1: the latest. */
   readonly way: 1 | -1;

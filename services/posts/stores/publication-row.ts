@@ -36,7 +36,7 @@ export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, S
   takenDownAt?: Date | null;
   files?: History['files'];
   comment?: CommentColumns | null;
-  /** When something is to be done with its first comment; not there when nothing is. */
+  /** When its first comment next needs work. Absent if never. */
   commentAt?: Date;
   revision?: number;
   calendarRevision?: number;
@@ -69,7 +69,7 @@ const textOrNull = { type: String, default: null };
 const reasonText = { type: mongoose.Schema.Types.Mixed, default: undefined };
 const date = { type: Date, required: true };
 const dateOrNull = { type: Date, default: null };
-/** Empty objects are kept, as in a reason without values: what is read looks like what was written. */
+/** Stores empty objects, for example a reason without values, so a row reads back as it was written. */
 const part = (fields: mongoose.SchemaDefinition) =>
   new mongoose.Schema(fields, { _id: false, id: false, minimize: false });
 
@@ -181,16 +181,16 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
   },
   { versionKey: false, collection: 'publications' },
 );
-// Each index costs every publication a write or more, so each is one that a hot query needs, and each has the order
-// that its queries ask for. Publications of a post are found by their own ids, which begin with the post's. Next work
-// on a network: the due ones in the order that they are taken in, passing over the accounts that have no permit left;
-// leases that have run out; files that are old enough.
+// Each index costs every publication one write or more, so each serves a hot query, in the order that its queries
+// need. Publications of a post are found by their own IDs, which begin with the post's. For the next work on a
+// network: due ones in their processing order, skipping accounts without a free permit; expired leases; files that
+// are old enough.
 publicationSchema.index({ platform: 1, status: 1, wakeAt: 1, createdAt: 1, targetId: 1 });
-// A permit is one publication's alone: a duplicate means that the account or the network has no room.
+// A permit belongs to one publication: a duplicate means that the account or the network has no room.
 publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
 // First comments that are due, or whose lease has run out. Most posts have none, and cost it nothing.
 publicationSchema.index({ commentAt: 1 }, { sparse: true });
-// The lists of a workspace: what is open by its due time, what has ended by its end.
+// The lists of a workspace: open ones by due time, finished ones by end.
 publicationSchema.index({ workspaceId: 1, list: 1, listAt: 1, _id: 1 });
 // Publications due within a window, whatever their status; written once, and again when they are moved.
 publicationSchema.index({ workspaceId: 1, dueAt: 1, _id: 1 });
@@ -201,7 +201,7 @@ publicationSchema.index(
 );
 withOutbox(publicationSchema);
 
-/** The columns that say where a publication stands. */
+/** The columns with a publication's state. */
 export function stateColumns(publication: Publication): StateColumns {
   const columns: StateColumns = {
     status: publication.status,

@@ -40,7 +40,7 @@ export interface Change {
 
 export interface PublicationWrites {
   readonly model: mongoose.Model<PublicationRow>;
-  /** A row that has all that the schema would add. One that is there stays as it is. */
+  /** A row with everything the schema would add. An existing one stays unchanged. */
   insert(row: { readonly _id: string } & Readonly<Record<string, unknown>>): Promise<void>;
   /**
    * From one state to the next with its events, in one write. False when the guard does not hold any more.
@@ -54,7 +54,7 @@ const STAMPS = 4;
 
 const writesByConnection = new WeakMap<mongoose.Connection, PublicationWrites>();
 
-/** One for all stores of a connection, so that what they write in one moment is one command. */
+/** One for all stores of a connection, so that simultaneous writes become one command. */
 export function publicationWrites(connection: mongoose.Connection): PublicationWrites {
   const writes = writesByConnection.get(connection) ?? makeWrites(connection);
   writesByConnection.set(connection, writes);
@@ -138,9 +138,9 @@ const REVISABLE = [
 
 const REMOVABLE: ReadonlySet<(typeof REVISABLE)[number]> = new Set(['options', 'linkTags']);
 
-/** Returns an owner's changes besides the state. While a worker has a lease there are none. */
+/** Returns an owner's changes except the state. While a worker has a lease there are none. */
 function findRevisedFields(before: Publication, after: Publication): Partial<PublicationRow> {
-  // A field without a value would be left out of the write, and what was there would stay.
+  // A field without a value would be left out of the write, and the old value would stay.
   const writtenAs = (key: (typeof REVISABLE)[number]) =>
     after[key] ?? (REMOVABLE.has(key) ? null : undefined);
   const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, writtenAs(key)]);

@@ -20,7 +20,7 @@ export interface PublicationStore {
   insert(publication: Publication, events: readonly EventOf[]): Promise<void>;
   find(id: string, workspaceId: string): Promise<Publication | null>;
   ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
-  /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
+  /** A page of one of the workspace's lists: open ones by due time, finished ones latest first. */
   listed(workspaceId: string, listing: Listing, after: DatedPlace | null, limit: number): Promise<ListPage>;
   /** All of the workspace's lists one after another, each in its order; null where they have more than so many. */
   allListed(
@@ -28,16 +28,16 @@ export interface PublicationStore {
     platform: PlatformName | undefined,
     limit: number,
   ): Promise<readonly Publication[] | null>;
-  /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
+  /** A page of undeleted publications due within a window, the earliest first, with as much of each as a list shows. */
   planned(workspaceId: string, window: Window, after: DatedPlace | null, limit: number): Promise<ListPage>;
   /**
    * A page of what a search finds, and the place that it has come to. It looks through at most 5,000 publications of each
    * list, so a page may be short and still have a `next`.
    */
   search(workspaceId: string, postSearch: Search, after: DatedPlace | null, limit: number): Promise<ListPage>;
-  /** How much is due within a window, by how it stands; nothing for what none is. */
+  /** Counts the publications due within a window by state. States without any are left out. */
   countDue(workspaceId: string, from: Date, until: Date): Promise<CountByStatus>;
-  /** Due times of what still waits to go out. */
+  /** Due times of waiting publications. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   /** Returns what still waits to be published to one account at any of these instants. */
   dueTo(workspaceId: string, target: Target, instants: readonly Date[]): Promise<DueTo>;
@@ -59,10 +59,10 @@ export interface PublicationStore {
     limit: number,
   ): Promise<ListPage>;
   /**
-   * From one state to the next with its events, in one write. False when it is no longer what was read: somebody
-   * else was faster. Out of a lease it also gives its permits back.
-   * @param options `stamp`: of this very write; tried again with the same one it is found made. `claim`: who sends the
-   * event at once, where the outbox was empty
+   * Changes the state, with its events, in one write. False if the row has changed since it was read, because
+   * somebody else was faster. A change that ends a lease also returns its permits.
+   * @param options `stamp`: of this write; a repetition with the same stamp finds it done. `claim`: who sends the
+   *   event at once if the outbox was empty
    * @throws RemoteIdTaken
    */
   change(
@@ -255,7 +255,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .limit(limit)
         .lean<{ postId: string; dueAt: Date }[]>(),
     async findByRemoteId(platform, remoteId) {
-      // In the words of the index, which holds nothing but strings and serves only who asks for nothing else.
+      // Phrased to match the index, which only contains strings and only serves queries for exactly these.
       const row = await model
         .findOne({ platform, remoteId: { $type: 'string' }, $and: [{ remoteId }] }, { endedAt: 1 })
         .lean<Pick<PublicationRow, '_id' | 'endedAt'>>();
@@ -292,8 +292,8 @@ function inOrder(list: PostList, rows: readonly PublicationRow[]): PublicationRo
 }
 
 /**
- * Thousands are read at a time, and each column of each costs, but taking a part of one costs more. What is not here is as
- * in a row that never had it.
+ * Thousands are read at a time. Each column costs time, but projecting a part of one costs more. A column not listed
+ * here reads as if the row never had it.
  */
 const SHOWN_IN_CALENDAR = Object.fromEntries(
   [

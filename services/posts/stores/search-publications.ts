@@ -19,8 +19,8 @@ interface Part {
 }
 
 /**
- * One page of what is wanted, each list read along its index. Lists are merged by time; what lies beyond the place where
- * the search in any of them stopped is left for the next page.
+ * One page of matches, with each list read along its index. Lists are merged by time; everything beyond the position
+ * where the search stopped in any list is left for the next page.
  */
 export async function search(
   model: Model,
@@ -82,7 +82,7 @@ async function partOf(
   return { rows, edge };
 }
 
-/** The last place that is looked at, out of the index alone; null when there are no more than are looked at. */
+/** The last position to read, from the index only. Null if there are no more than that. */
 async function edgeOf(
   model: Model,
   within: Filter,

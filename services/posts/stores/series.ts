@@ -8,7 +8,7 @@ import { type PostRow, toPost } from './post-row.ts';
 /** Fields written over an active series. */
 interface Progress {
   readonly next: number;
-  /** Null when there is nothing more to do. */
+  /** Null if there is nothing more to do. */
   readonly nextAt: Date | null;
   readonly status: 'active' | 'paused' | 'complete';
   readonly reason: string | Text | null;
@@ -17,9 +17,9 @@ interface Progress {
 /** The series, each of which is a part of its first post. */
 export interface SeriesStore {
   find(id: string, workspaceId: string): Promise<SeriesPost | null>;
-  /** Those of these posts that are there. */
+  /** The existing ones of these posts. */
   existing(ids: readonly string[], workspaceId: string): Promise<Set<string>>;
-  /** Those with which something is to be done by then, over all workspaces, the longest due first. */
+  /** The series with work due by then, over all workspaces, the longest due first. */
   due(now: Date, limit: number): Promise<SeriesPost[]>;
   /** Postpones its next step until then at least. */
   postpone(id: string, until: Date): Promise<void>;
@@ -29,11 +29,11 @@ export interface SeriesStore {
   resume(id: string, now: Date): Promise<boolean>;
   /** Stops a series. It is looked at once more at that time. */
   stop(id: string, nextAt: Date): Promise<void>;
-  /** Settles a stopped series, for which nothing more is to be done. */
+  /** Settles a stopped series that needs no more work. */
   settle(id: string): Promise<void>;
   /**
-   * The active series go through their times once more, over all workspaces: what is planned already is found, and
-   * planned once. For other zone rules, by which a series may have more times than before, or fewer.
+   * Makes all workspaces' active series go through their times again: existing posts are found, so none is scheduled
+   * twice. For new zone rules, which may add or remove times of a series.
    */
   rewind(now: Date): Promise<void>;
 }

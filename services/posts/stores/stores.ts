@@ -86,9 +86,7 @@ export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
     hashtagGroups: createHashtagGroupStore(connection),
   }));
 
-/**
- * @param onUnreadable told of what is to be taken up and can't be read, each time that it is met
- */
+/** @param onUnreadable called with due rows that can't be read, each time they are found */
 export const openWorkerStores = (
   place: DatabasePlace,
   onUnreadable: (rows: readonly Unreadable[]) => void,

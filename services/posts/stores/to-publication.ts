@@ -9,20 +9,20 @@ import type {
 } from '../domain/publication.ts';
 import type { CommentColumns, PublicationRow } from './publication-row.ts';
 
-/** @throws Error naming the publication when its status is none, or a column that it needs is missing */
+/** @throws Error naming the publication if its status is invalid, or a required column is missing */
 export const toPublication = (row: PublicationRow): Publication => ({
   ...specOf(row),
   ...historyOf(row),
   ...stateOf(row),
 });
 
-/** A row that makes no publication for this version: damaged, or written by a newer one. */
+/** A row that this version can't read: damaged, or written by a newer one. */
 export interface Unreadable extends Pick<PublicationRow, 'platform' | 'status' | 'wakeAt'> {
   readonly id: string;
   readonly why: string;
 }
 
-/** Those that can be read, and what can't, so that one of them spoils nothing for the others. */
+/** Returns the readable rows and the unreadable ones, so one bad row doesn't affect the others. */
 export function readable(rows: readonly PublicationRow[]): { found: Publication[]; broken: Unreadable[] } {
   const unreadable: Unreadable[] = [];
   const publications = rows.flatMap((row) => {

@@ -10,7 +10,7 @@ test('a row with a calendar version has that version', () => {
   expect(calendarColumns(row({ ...storedFields, revision: 9, endedAt: day(5) }))).toEqual(storedFields);
 });
 
-test('a row that never changed in the calendar has no time of a change', () => {
+test('a row that never changed in the calendar has no change time', () => {
   expect(calendarColumns(row({ calendarRevision: 0, revision: 4, endedAt: day(5) }))).toEqual({
     calendarRevision: 0,
     calendarChangedAt: null,

@@ -194,7 +194,7 @@ describe('a request key', () => {
     return publishPosts.response.parse(await reply.json());
   };
 
-  test('sent several times at once makes one post, and every call gets its answer', async () => {
+  test('several simultaneous requests create one post, and every call gets its reply', async () => {
     await posts.work();
     const replies = await Promise.all(Array.from({ length: 5 }, () => publish('key-of-a-press')));
     expect(new Set(replies.map(({ post_id }) => post_id)).size).toBe(1);
@@ -215,7 +215,8 @@ describe('a request key', () => {
 });
 
 describe('the sweeper', () => {
-  // A clock that goes on by a lease's time would take what is being published away from its worker, with its permits.
+  // A clock that jumps ahead by a lease's time would take publications in progress from their worker, with their
+  // permits.
   beforeEach(() =>
     eventually(async () => {
       const { collection } = posts.context.stores.publications.outbox;
@@ -260,7 +261,7 @@ describe('the sweeper', () => {
     expect(await posts.until('half', 'published')).toMatchObject({ late: true });
   });
 
-  test('is not held up by what can not be tidied', async () => {
+  test('continues if the cleanup fails', async () => {
     const { publications, cooldowns, dispatchQueue } = posts.context.stores;
     const { insert } = publications;
     const failingChange = jest

@@ -45,7 +45,7 @@ describe('two posts that are alike', () => {
     });
   });
 
-  test('what is found and is the other is left to it, and the owner is told to look', async () => {
+  test('leaves a post that belongs to another publication, and asks the owner to check', async () => {
     const first = await publish(facebook('Hello'));
     await posts.until(first, 'published');
     posts.networks.facebook.publish.reconcile = async () => ({ remoteId: 'facebook-1', url: null });
@@ -79,7 +79,7 @@ describe('two posts that are alike', () => {
     });
   });
 
-  describe('of which LinkedIn refuses the second by the name of the first', () => {
+  describe('LinkedIn rejects the second post and names the first', () => {
     /** The first is out for so long when the second is sent, which gets no answer at first. */
     const refusePost = async (minutes: number) => {
       posts.networks.linkedin.publish.reconcile = undefined;
@@ -95,7 +95,7 @@ describe('two posts that are alike', () => {
       return posts.until(second, 'failed');
     };
 
-    test('however old that is, the second fails at once, and says why', async () => {
+    test('the second fails at once, however old the first is, and says why', async () => {
       const view = await refusePost(60);
       expect(view).toMatchObject({
         reason: 'LinkedIn rejected this as a duplicate.',
@@ -115,7 +115,7 @@ describe('two posts that are alike', () => {
       });
     });
 
-    test('a post that is out is its own, and no other’s', async () => {
+    test('keeps a published post for its own publication', async () => {
       await posts.until(await publish(linkedin('Hello')), 'published');
       expect(await posts.networks.linkedin.requests[0]?.isTaken('linkedin-1')).toBe(false);
     });

@@ -71,7 +71,7 @@ test('a draft is sent for approval, sent back, mended, and approved by publishin
     requested_by: 'will',
     request_note: 'Have a look',
   });
-  // What was asked for stays there while it is done.
+  // A stored request for approval stays while it is carried out.
   expect((await save(id, writer, 3, words('Short'))).draft.review).toMatchObject(review);
   const again = (await request(id, writer, 4)).draft.review;
   expect(again).toMatchObject({ status: 'requested', note: null });
@@ -116,7 +116,7 @@ test('a repeated request whose reply was lost asks once; an empty draft is not s
   await expectChanges(id, ['requested']);
 });
 
-test('a change withdraws what was asked for, but not where a reviewer makes it, nor of its time', async () => {
+test('a change withdraws the request, but not a reviewer’s change, or one of the time', async () => {
   const id = await waiting('Bread');
   const timed = { ...words('Bread'), mode: 'later', scheduled_time: '2026-04-01 10:00:00', step: 'topic' };
   expect((await save(id, writer, 2, timed)).draft.review).toMatchObject({ status: 'requested', version: 3 });
@@ -126,7 +126,7 @@ test('a change withdraws what was asked for, but not where a reviewer makes it, 
   await expectChanges(id, ['requested', 'withdrawn']);
 });
 
-test('of two who decide at once one wins, and the other is told; nothing is approved unseen', async () => {
+test('when two members decide at once, one wins and the other gets an error; nothing unseen is approved', async () => {
   const id = await waiting('Both');
   const answers = await Promise.all([askChanges(id, editor, 2), askChanges(id, other, 2, 'Longer')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -136,7 +136,7 @@ test('of two who decide at once one wins, and the other is told; nothing is appr
   expect(await askChanges(again, editor, 2)).toMatchObject({ status: 409, error: 'draft_changed' });
 });
 
-test('a save that changes nothing of what is reviewed stops no decision', async () => {
+test('a save that changes nothing under review doesn’t stop a decision', async () => {
   const id = await waiting('Seen');
   const timed = { ...words('Seen'), mode: 'later', scheduled_time: '2026-04-01 10:00:00', step: 'edit' };
   expect((await save(id, writer, 2, timed)).draft.version).toBe(3);
@@ -153,14 +153,14 @@ test('a save that changes nothing of what is reviewed stops no decision', async 
   });
 });
 
-test('whoever publishes their own request has nobody’s approval', async () => {
+test('publishing your own request records no approval', async () => {
   const id = await waiting('Mine', editor);
   expect((await send(id, editor, 2, 'Mine')).status).toBe(200);
   await expectChanges(id, ['requested', 'withdrawn']);
   expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBeNull();
 });
 
-test('where owners approve, nobody else sends or changes what goes out', async () => {
+test('where owners approve, nobody else can send or change posts', async () => {
   const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Checked', bound);
   const time = { scheduled_time: '2026-04-01 10:00:00', timezone: 'UTC' };
@@ -192,7 +192,7 @@ test('where owners approve, nobody else sends or changes what goes out', async (
   expect(movedReply).toMatchObject({ status: 200, publication: { can_edit: false, can_reschedule: true } });
 });
 
-test('where owners approve, they alone change what is added to the links of what they approved', async () => {
+test('where owners approve, only they can change the link rule of approved posts', async () => {
   const none = { enabled: false, utm_source: '', utm_medium: '', utm_campaign: '' };
   const tags = { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: 'bread' };
   const networks = { facebook: tags, instagram: none, linkedin: none };
@@ -208,7 +208,7 @@ test('where owners approve, they alone change what is added to the links of what
   expect(await change(owner, 1)).toMatchObject({ status: 200, link_tracking: { version: 2 } });
 });
 
-test('what an owner approved an editor sends just so, at any time, and nothing else', async () => {
+test('an editor can send an owner-approved draft unchanged, at any time, and nothing else', async () => {
   const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Approved', bound);
   const review = { status: 'approved', by_owner: true };
@@ -231,7 +231,7 @@ test('what an owner approved an editor sends just so, at any time, and nothing e
   expect(await send(changed, bound, 4, 'Old words')).toMatchObject(refusal);
 });
 
-test('what an editor approved before owners had to is not approved; nor does an editor send anything back then', async () => {
+test('an editor’s approval from before the rule doesn’t count, and editors can’t send drafts back then', async () => {
   const refusal = { status: 403, error: 'approval_required' };
   const id = await waiting('Early');
   expect((await approve(id, editor, 2, 'Early')).status).toBe(200);
@@ -242,7 +242,7 @@ test('what an editor approved before owners had to is not approved; nor does an 
   expect((await send(id, bound, 5, 'Early')).status).toBe(200);
 });
 
-test('a weekly series that was approved goes out from any weekday on, and on no other ones than were approved', async () => {
+test('an approved weekly series is published from any weekday on, but on no other weekdays than approved', async () => {
   const weekly = { every: 'week', interval: 1, weekdays: [5, 1], count: 3, until: null };
   // 2026-04-01 is a Wednesday.
   const schedule = async (id: string, day: string, weekdays: readonly number[]) => {
@@ -264,14 +264,14 @@ test('a weekly series that was approved goes out from any weekday on, and on no 
   }
 });
 
-test('a draft that is sent without its version tells of its review all the same', async () => {
+test('a draft sent without its version still reports its review', async () => {
   const id = await waiting('Any version');
   expect((await send(id, editor, null, 'Any version')).status).toBe(200);
   await expectChanges(id, ['requested', 'approved']);
   expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBe('edna');
 });
 
-test('a decision whose reply was lost is repeated to whoever made it, and to nobody else', async () => {
+test('a decision whose reply was lost can be repeated by its maker, and by nobody else', async () => {
   const id = await waiting('Lost');
   for (const _ of [1, 2]) expect(await approve(id, editor, 2, 'Lost')).toMatchObject({ status: 200 });
   expect((await approve(id, other, 2, 'Lost')).status).toBe(409);
@@ -281,7 +281,7 @@ test('a decision whose reply was lost is repeated to whoever made it, and to nob
   for (const _ of [1, 2]) expect(await askChanges(back, editor, 2)).toMatchObject({ status: 200 });
 });
 
-test('deleting a draft that waits takes what was asked back', async () => {
+test('deleting a waiting draft withdraws the request', async () => {
   const id = await waiting('Never mind');
   await expectChanges(id, ['requested']);
   expect((await json('DELETE', `/posts/drafts/${id}`, writer)).status).toBe(200);

@@ -6,7 +6,7 @@ import { type Entry, facebook, form, type Posts } from './posts-under-test.ts';
 
 const HOUR = 3_600_000;
 
-/** What an owner does, by the calls that a page makes. */
+/** An owner's actions, made with the calls of a page. */
 export function asOwner(posts: Posts) {
   /** For an hour from when the clock starts, unless said otherwise. */
   const schedule = async (entries: Entry[], scheduled_time = '2026-03-02 11:00:00') => {

@@ -12,9 +12,9 @@ import type { Publication } from '../domain/publication.ts';
 import { WORKER_STOPPED } from '../domain/sentences.ts';
 import { form, type Posts, startPosts } from './posts-under-test.ts';
 
-// Scheduled posts go out by two workers to a reference PDS of their own. It is killed and started again behind a proxy that
-// cuts and slows connections, and one of the workers dies in the middle:
-// . .ci/pds.sh && install_pds && npm run test:server -- posts/test/bluesky-faults
+// Scheduled posts are published by two workers to a separate reference PDS. It is killed and restarted behind a proxy
+// that cuts and slows connections, and one of the workers dies in between: . .ci/pds.sh && install_pds && npm run
+// test:server -- posts/test/bluesky-faults
 const PUBLICATIONS = Number(process.env.BLUESKY_WORKER_PUBLICATIONS ?? 200);
 const HOUR_MS = 3_600_000;
 const TICK_MS = 20;
@@ -87,7 +87,7 @@ async function schedule(page_id: string): Promise<void> {
   }
 }
 
-/** A worker that publishes to the faulty server. When it is killed, its calls are cut and it writes nothing any more. */
+/** A worker that publishes to the faulty server. When it is killed, its calls are cut and it writes nothing more. */
 async function startWorker() {
   const calls = { underWay: 0, sending: 0, unknown: 0 };
   const life = new AbortController();

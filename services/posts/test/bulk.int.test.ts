@@ -22,7 +22,7 @@ const server = createServer((request, reply) => {
   if (answer) answer(request, reply);
   else reply.writeHead(404).end();
 });
-/** What a name means, each time that it is looked up. */
+/** What a name resolves to, on each lookup. */
 const names = new Map<string, string[][]>();
 let port = 0;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
       if (!answers) throw Object.assign(new Error(host), { code });
       return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
     },
-    // The test's own server stands for a public one; the rest is as it is.
+    // The test's own server acts as a public one; nothing else is faked.
     permit: (address: string, to: number) => (address === '127.0.0.1' && to === port) || isPublic(address),
   };
   posts = await startPosts({}, {}, { remote });
@@ -64,7 +64,7 @@ const fetchOne = async (url: string, id = randomUUID(), more: object = {}) => {
 };
 
 describe('a file of an address', () => {
-  test('is kept as an upload is, by what it is, once under its id', async () => {
+  test('is stored like an upload, by its type, once under its ID', async () => {
     const id = randomUUID();
     const url = `${origin}/bell%20tower.png`;
     const first = await fetchOne(url, id, { alt_text: 'A bell' });
@@ -99,7 +99,7 @@ describe('a file of an address', () => {
     ['a private address in IPv6', () => 'http://[::ffff:10.0.0.1]/', /not a public/, 'validation_failed'],
     ['a decimal of one', () => 'http://2130706433/', /not a public/, 'validation_failed'],
     ['the address of cloud metadata', () => 'http://169.254.169.254/', /not a public/, 'validation_failed'],
-    // Of a name nothing is told but that it can’t be reached, be it private, unknown or not answered for.
+    // For any private, unknown or unresolvable name, the message only says that it can't be reached.
     ...['inner', 'both', 'nowhere', 'busy'].map((name): [string, () => string, RegExp, string] => [
       `${name}.example`,
       () => `http://${name}.example/`,
@@ -168,7 +168,7 @@ describe('a file of an address', () => {
     expect(await posts.media()).toEqual(before);
   });
 
-  test('is refused when its body stands still, and nothing is left', async () => {
+  test('is rejected if its body stalls, and leaves nothing', async () => {
     paths.set('/still', (_, reply) => void reply.write('GIF89a'));
     const hasty = await startPosts({}, {}, { remote: { ...remote, withinMs: 300 } });
     try {
@@ -265,7 +265,7 @@ describe('a batch', () => {
     return reply.publications.map(({ words }: { words: string }) => words).sort();
   };
 
-  test('makes each post by itself, and says of each that is refused why', async () => {
+  test('creates posts independently, and gives a reason for each rejected one', async () => {
     const results = await send([
       post('one'),
       post('late', { scheduled_time: '2026-03-01 10:00:00' }),
@@ -294,7 +294,7 @@ describe('a batch', () => {
     expect((await listPlanned()).filter((words: string) => words.startsWith('again'))).toHaveLength(20);
   });
 
-  test('sent again with other content is refused, and at once as it was it is repeated', async () => {
+  test('rejects a repeated key with other content, and repeats identical content at once', async () => {
     const first = post('as it was');
     await send([first]);
     const [other, same] = await send([{ ...first, content: 'another' }, first]);
@@ -302,7 +302,7 @@ describe('a batch', () => {
     expect(same).toMatchObject({ outcome: 'repeated' });
   });
 
-  test('says of what has been canceled since that it is gone', async () => {
+  test('reports posts canceled since as gone', async () => {
     const [{ post_id }] = await send([post('to cancel')]);
     posts.advance(1_000);
     expect(await page.json('DELETE', `/posts/${post_id}`)).toMatchObject({ status: 200 });
@@ -322,7 +322,7 @@ describe('a batch', () => {
     expect(await page.json('DELETE', `/posts/${createdResult.post_id}`)).toMatchObject({ status: 200 });
   });
 
-  test('gives a post without a time the next free slot of its account, and says where there is none', async () => {
+  test('gives a post without a time its account’s next free slot, and reports if there is none', async () => {
     const queued = { scheduled_time: null };
     const [refusedResult] = await send([post('no slots', queued)]);
     expect(refusedResult).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/slot/) });

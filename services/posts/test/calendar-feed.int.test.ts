@@ -22,7 +22,7 @@ const read = (address: string, headers: Record<string, string> = {}) =>
 const lines = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 const events = (text: string) => lines(text).filter((line) => line === 'BEGIN:VEVENT').length;
 
-test('what is planned can be subscribed to at a secret address, until it is renewed or switched off', async () => {
+test('offers scheduled posts at a secret address until it is renewed or switched off', async () => {
   expect(await feed('GET')).toMatchObject({ status: 200, address: null });
   const text = `Be\u0000lls; br\u000bead, and\u007f more ${'of it '.repeat(20)}\n\tSecond line`;
   const { post_id } = await owner.schedule([facebook(text), linkedin(text)]);
@@ -53,7 +53,7 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   const etag = reply.headers.get('etag') ?? '';
   expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
   await owner.send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
-  // It is the same for a minute.
+  // The feed stays the same for a minute.
   expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
 
   const { address: second } = await feed('POST');
@@ -81,7 +81,7 @@ test('Thunderbird 153.8 (CalICSProvider, handleCalendar), which names a calendar
   await feed('DELETE');
 });
 
-test('it has the posts of its own workspace, keeps a moved one under its UID, and leaves out what was canceled', async () => {
+test('contains its own workspace’s posts, keeps a moved post’s UID, and leaves out canceled ones', async () => {
   const { address } = await feed('POST', 'bob');
   expect(events(await (await read(address)).text())).toBe(0);
   const other = await startPosts();

@@ -91,7 +91,7 @@ describe('canceling', () => {
     expect(await only(movedId)).toMatchObject({ status: 'scheduled', due_at: '2026-04-01T08:00:00.000Z' });
   });
 
-  test('of what may be out says so; all the same, it is not tried again', async () => {
+  test('reports that a post may be published, and doesn’t retry it', async () => {
     const { postId, id } = await ended('unknown', true);
     expect(await only(postId)).toMatchObject({ may_be_out: true, can_cancel: true, can_edit: false });
     expect(await send('POST', `/posts/publications/${id}/cancel`)).toMatchObject({
@@ -112,7 +112,7 @@ describe('canceling', () => {
 });
 
 describe('moving', () => {
-  test('has it go out at its new time, and not at the old one', async () => {
+  test('publishes at the new time, and not at the old one', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello')]);
     const { id } = await only(post_id);
@@ -154,7 +154,7 @@ describe('moving', () => {
     expect(await only(post_id)).toEqual(before);
   });
 
-  test('to now has it go out at once, and its history says when it was planned for', async () => {
+  test('moving to now publishes at once, and the history shows the original time', async () => {
     const { post_id } = await schedule([facebook('Hello')]);
     const { id } = await only(post_id);
     const path = `/posts/publications/${id}/publish-now`;
@@ -186,7 +186,7 @@ describe('moving', () => {
 });
 
 describe('moving a whole post', () => {
-  test('moves all that waits, and what is out stays; one target moves alone', async () => {
+  test('moves everything that waits, leaves published posts, and can move one target', async () => {
     const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
     const [first, second] = await posts.results(post_id);
     const move = (body: object) => send('POST', `/posts/${post_id}/reschedule`, body);
@@ -224,7 +224,7 @@ describe('moving a whole post', () => {
     });
   });
 
-  test('that is published meanwhile goes out once, at the one time or the other', async () => {
+  test('a post taken by a worker meanwhile is published once, at the old or the new time', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
     posts.advance(HOUR - 1000);

@@ -18,7 +18,7 @@ const publish = async (): Promise<string> => {
 const ahead = (seconds: number): void => posts.advance(Date.now() + seconds * 1000 - posts.clock().getTime());
 
 test.each([-40, 40])(
-  'a worker whose clock is %d s off the store’s says so and takes nothing up, until it is right',
+  'a worker whose clock is %d s off the store’s reports it and takes nothing until it is right',
   async (off) => {
     posts = await startPosts({ PUBLISH_CLOCK_LIMIT: '30' });
     ahead(0);
@@ -34,7 +34,7 @@ test.each([-40, 40])(
   },
 );
 
-test('a worker that can not ask for the time says that its clock is not right', async () => {
+test('a worker that can’t read the time reports its clock as wrong', async () => {
   posts = await startPosts({ PUBLISH_CLOCK_LIMIT: '30' });
   const clockOffset = () => Promise.reject(new Error('away'));
   const { context } = posts;
@@ -56,7 +56,7 @@ test('a clock that is set wrong is noticed before the next look at the store’s
   await worker.close();
 });
 
-test('nothing is swept away by a clock that is wrong', async () => {
+test('a wrong clock sweeps nothing away', async () => {
   posts = await startPosts();
   ahead(0);
   const { context } = posts;

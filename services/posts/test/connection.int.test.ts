@@ -35,7 +35,7 @@ const changeConnection = async (status: 'connected' | 'disconnected'): Promise<v
 };
 
 describe('a profile that is not the one', () => {
-  test('gets nothing: the post waits for the one that it was made for', async () => {
+  test('another account doesn’t get the post, which waits for its own account', async () => {
     const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
     const reply = await posts.request('POST', '/posts/schedule', form([linkedin('Hello')], data));
     const { post_id: id } = await reply.json();
@@ -57,14 +57,14 @@ describe('a profile that is not the one', () => {
   });
 });
 
-describe('what comes due while its account is closed', () => {
+describe('a post that comes due while its account is closed', () => {
   const scheduled = async (): Promise<string> => {
     const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
     const reply = await posts.request('POST', '/posts/schedule', form([facebook('Hello')], data));
     return (await reply.json()).post_id;
   };
 
-  test('does not go out by surprise once that is kept, and can be sent again', async () => {
+  test('isn’t published unexpectedly after the account is kept, and can be retried', async () => {
     const id = await scheduled();
     posts.identity.closed = true;
     posts.advance(3 * 24 * 60 * MINUTE);
@@ -79,7 +79,7 @@ describe('what comes due while its account is closed', () => {
     expect(posts.networks.facebook.calls).toHaveLength(1);
   });
 
-  test('is found out afterwards where it may have gone out before', async () => {
+  test('is checked afterwards if it may have been published before', async () => {
     posts.networks.facebook.faults.push(networkFault('unknown', 'Facebook did not answer', { makes: true }));
     await posts.work();
     const id = await publish(facebook('Hello'));
@@ -97,7 +97,7 @@ describe('what comes due while its account is closed', () => {
   });
 });
 
-test('a permission that one page lacks fails that post, and leaves the connection alone', async () => {
+test('a permission missing for one page fails that post, and leaves the connection alone', async () => {
   await posts.work();
   posts.networks.facebook.faults.push(networkFault('forbidden', 'Facebook: not on this page'));
   const id = await publish(facebook('Hello'));
@@ -126,7 +126,7 @@ test('a token that was refused while the account was connected again costs a try
   await posts.until(id, 'published');
 });
 
-test('a token that was refused while identity can’t be told costs a try, and no wait for a connection', async () => {
+test('a token rejected while identity is unreachable costs an attempt and doesn’t wait for a connection', async () => {
   posts.identity.deaf = true;
   posts.networks.facebook.faults.push(networkFault('reconnect', 'Facebook: the token is void'));
   await posts.work();
@@ -143,7 +143,7 @@ describe('a lost connection', () => {
     await changeConnection('connected');
   };
 
-  test('is reported; the post waits, and goes out as soon as the account is connected again', async () => {
+  test('is reported; the post waits, and is published as soon as the account is reconnected', async () => {
     await posts.work();
     posts.networks.facebook.faults.push(networkFault('reconnect', 'The session has expired'));
     const id = await publish(facebook('Hello'));
@@ -207,7 +207,7 @@ describe('a lost connection', () => {
     },
   );
 
-  test('of another account releases nothing of this one', async () => {
+  test('reconnecting another account releases nothing of this one', async () => {
     const { publications } = posts.context.stores;
     const id = await publish(facebook('Hello'));
     posts.identity.lost.add('facebook');

@@ -99,7 +99,7 @@ describe('changing a planned post', () => {
     expect(replies[1]?.message).toBe(replies[0]?.message);
   });
 
-  test('is refused when the post went out meanwhile, and the post stays as it went out', async () => {
+  test('is rejected if the post was published meanwhile, and the post stays as published', async () => {
     const id = await schedule([facebook('Gone')]);
     const before = await seenVersions(id);
     await work();
@@ -111,7 +111,7 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Gone' }]);
   });
 
-  test('and a worker that takes the post at the same time: it goes out once, as one of the two said', async () => {
+  test('and a worker taking the post at the same time: it is published once, as one of them says', async () => {
     await work();
     for (let round = 0; round < 8; round++) {
       const [old, next] = [`Old ${round}`, `New ${round}`];

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => posts.close());
 
 describe('deleting', () => {
-  test('what waits never goes out, and is on no list any more', async () => {
+  test('a scheduled post is never published and disappears from all lists', async () => {
     const { post_id } = await schedule([facebook('Hello')]);
     expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({
       status: 200,
@@ -41,7 +41,7 @@ describe('deleting', () => {
     expect(posts.networks.facebook.calls).toEqual([]);
   });
 
-  test('what is published only leaves the list, and is said to stay there', async () => {
+  test('a published post only leaves the list, and the reply says that it stays on the network', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello')]);
     posts.advance(HOUR);
@@ -50,7 +50,7 @@ describe('deleting', () => {
       message: 'Deleted. It stays on Facebook, where it is published. Delete it there too.',
     });
     expect(posts.networks.facebook.posted).toHaveLength(1);
-    // It is still known to be this one's, so that no other post is taken for it.
+    // The row is still known to be this post's, so no other post is mistaken for it.
     const again = await schedule([facebook('Hello')], '2026-03-02 11:05:00');
     posts.networks.facebook.faults.push(networkFault('unknown', 'no reply'));
     posts.advance(5 * MINUTE);
@@ -60,7 +60,7 @@ describe('deleting', () => {
     expect(posts.networks.facebook.posted).toHaveLength(2);
   });
 
-  test('in part: what may be out stays, and is named', async () => {
+  test('deletes in part: a post that may be published stays and is named', async () => {
     await posts.work();
     posts.networks.facebook.faults.push(networkFault('unknown', 'no reply', { makes: true }));
     const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);

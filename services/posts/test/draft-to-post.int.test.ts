@@ -86,7 +86,7 @@ describe('the post that is made of a draft', () => {
       (name) => !before.includes(name) && !name.includes(media.id),
     );
     expect(upload).toBeDefined();
-    // The folder and the file of the call that made it; those of the others are gone.
+    // The folder and file of the call that created it; those of the others are gone.
     expect(
       (await posts.media()).filter((name) => !before.includes(name) && !name.includes(media.id)),
     ).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('the post that is made of a draft', () => {
   });
 });
 
-test('without a draft an idempotency key keeps a post from being made twice, in its workspace', async () => {
+test('without a draft, an idempotency key prevents a second post within its workspace', async () => {
   const fields = { idempotency_key: 'one-press-of-the-button' };
   const all = await Promise.all(Array.from({ length: 5 }, () => page.publish([facebook('Keyed')], fields)));
   expect(new Set(all.map(({ post_id }) => post_id)).size).toBe(1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { type Entry, form, type Posts } from './posts-under-test.ts';
 
-/** What a page does with drafts, by the calls that it makes. */
+/** A page's actions on drafts, made with its calls. */
 export function drafting(posts: Posts) {
   const json = async (method: string, url: string, body?: object, userId?: string) => {
     const { headers } = await posts.signed(userId);

@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect((await posts.app.request(new URL(draft.media[0].url).pathname)).status).toBe(200);
   });
 
-  test('is written over the version that was seen alone; else the one that is there is shown', async () => {
+  test('is only saved over the seen version; otherwise the current one is returned', async () => {
     const id = randomUUID();
     await page.save(id, 0, writing('One'));
     expect(await page.save(id, 1, writing('Two'))).toMatchObject({ draft: { version: 2 } });
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(Object.keys(reply.errors)).toEqual([field]);
   });
 
-  test('that is too large as a whole is refused, and the one before is kept', async () => {
+  test('a draft that is too large is rejected, and the previous one stays', async () => {
     const id = randomUUID();
     await page.save(id, 0, writing('Short'));
     const [generated] = EVERYTHING.generated.posts;
@@ -162,7 +162,7 @@ describe('the list of drafts', () => {
     expect(await page.save(randomUUID(), 0, {}, 'carol')).toMatchObject({ status: 200 });
   });
 
-  test('says what is wrong with a place that it did not give', async () => {
+  test('rejects a position that it didn’t return', async () => {
     expect(await page.json('GET', '/posts/drafts?before=yesterday')).toMatchObject({
       status: 422,
       errors: { before: [expect.any(String)] },
@@ -190,7 +190,7 @@ describe('a topic that somebody only tries', () => {
   const { generated } = EVERYTHING;
   const selected = { source: 'Tea is hot', text: 'Tea is hot', hashtags: ['tea'] };
 
-  test('is listed for its writer alone, and left out where they ask for what is kept', async () => {
+  test('lists drafts only for their writer, and not if only kept ones are asked for', async () => {
     const id = randomUUID();
     await save(id, 0, { topic: 'Tea', generated });
     expect(await listTopics(writer)).toContain(id);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => posts.close());
 
 describe('editing', () => {
-  test('what goes out are the new words, on every target that is not out', async () => {
+  test('publishes the new text on every unpublished target', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello'), linkedin('Hello')]);
     const reply = await send('PATCH', `/posts/${post_id}`, { content: 'Better' });
@@ -41,7 +41,7 @@ describe('editing', () => {
     expect(post.results[0]?.edited_at).toBe('2026-03-02T09:00:00.000Z');
   });
 
-  test('into what a network does not take changes nothing', async () => {
+  test('a change that a network doesn’t accept changes nothing', async () => {
     const { post_id } = await schedule([facebook('Hello'), linkedin('Hello')]);
     const reply = await send('PATCH', `/posts/${post_id}`, { content: 'x'.repeat(3001) });
     expect(reply).toMatchObject({
@@ -52,7 +52,7 @@ describe('editing', () => {
     expect(post.results.map(({ content }) => content)).toEqual(['Hello', 'Hello']);
   });
 
-  test('what has failed, then sending it again, brings out the new words', async () => {
+  test('editing a failed post and retrying it publishes the new text', async () => {
     const { postId, id } = await ended('permanent');
     expect(await only(postId)).toMatchObject({ reason_code: 'rejected', network_message: 'Refused.' });
     expect(await send('PATCH', `/posts/publications/${id}`, { content: 'Better' })).toMatchObject({
@@ -65,7 +65,7 @@ describe('editing', () => {
 });
 
 describe('sending again', () => {
-  test('what failed goes out; a second click finds it under way', async () => {
+  test('publishes a failed post; a second click finds it in progress', async () => {
     const { postId, id } = await ended('permanent');
     const gate = Promise.withResolvers<void>();
     posts.networks.facebook.gate = gate.promise;
@@ -76,7 +76,7 @@ describe('sending again', () => {
     expect(posts.networks.facebook.calls).toEqual(['send', 'send']);
   });
 
-  test('what may be out is looked for first, and found', async () => {
+  test('looks for a post that may be published first, and finds it', async () => {
     const { postId, id } = await ended('unknown', true);
     await send('POST', `/posts/publications/${id}/cancel`, { accept_unknown: true });
     expect(await send('POST', `/posts/publications/${id}/retry`)).toMatchObject({

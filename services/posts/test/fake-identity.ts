@@ -13,7 +13,7 @@ import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 /** Every target is of the same login. */
 const CONNECTION = 'con_1';
 
-/** Identity as posts sees it, by its own contract: who is connected, and what was reported. */
+/** Identity as posts sees it, through its contract: the connections, and the reports. */
 export function createFakeIdentity() {
   const app = createServiceApp({
     service: 'identity',
@@ -23,13 +23,13 @@ export function createFakeIdentity() {
   });
   const state = {
     lost: new Set<PlatformName>(),
-    /** Of every connection; one more when it is made again. */
+    /** One for all connections; increases when one is made again. */
     revision: 1,
     /** Whether the account is closed, to be deleted. */
     closed: false,
     reports: [] as unknown[],
     away: false,
-    /** Whether it can't be told of a refused token. */
+    /** Whether a rejected token can't be reported to it. */
     deaf: false,
     /** Holds answers to workers until it resolves. */
     gate: Promise.resolve(),

@@ -4,7 +4,7 @@ import type { Publish, Published, PublishRequest } from '@carillon/social/capabi
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 
-/** How a call to publish ends; the post is made first where `makes` says so. */
+/** How a publish call ends. With `makes`, the post is created first. */
 export interface NetworkFault {
   readonly makes: boolean;
   /** Never answers, as a network whose caller has died. */
@@ -18,21 +18,21 @@ export interface FakeNetwork extends SocialNetwork {
   readonly firstComment: { -readonly [Call in keyof FirstComment]: FirstComment[Call] };
   /** The comments that are out there: the text and its post. */
   readonly commented: { readonly postId: string; readonly text: string }[];
-  /** What goes wrong with comments, call by call. */
+  /** Errors of comment calls, in order. */
   readonly commentFaults: NetworkFault[];
   readonly publish: { -readonly [Call in keyof Publish]: Publish[Call] };
-  /** What is out there. */
+  /** The published posts. */
   readonly posted: Published[];
   /** The calls that were made, in order. */
   readonly calls: ('send' | 'reconcile' | 'comment' | 'find comment')[];
   readonly requests: PublishRequest[];
-  /** What goes wrong, call by call. */
+  /** Errors of calls, in order. */
   readonly faults: NetworkFault[];
   /** Holds calls to publish until it resolves. */
   gate: Promise<void>;
 }
 
-/** A network that remembers what it was asked to publish and can be told to fail. */
+/** A network that records publish calls and can be set to fail. */
 export function createFakeNetwork(platform: PlatformName): FakeNetwork {
   const publishedByKey = new Map<string, Published>();
   const keyOf = ({ targetId, text }: PublishRequest) => `${targetId} ${text}`;

@@ -27,7 +27,7 @@ const waitForComment = (id: string, status: string) =>
   });
 const out = [{ postId: 'facebook-1', text: '#bells' }];
 
-test('goes below the post once it is out, and is told to who looks', async () => {
+test('is posted below the published post, and readers see it', async () => {
   const { body } = await publish();
   expect(body.results[0].first_comment).toEqual({ text: '#bells', status: 'waiting', reason: null });
   await posts.work();
@@ -53,7 +53,7 @@ test('a lost reply is looked for before it is sent again, so it is there once', 
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
-test('a call that never arrived is made again after a look', async () => {
+test('repeats a call that never arrived after checking', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('unknown', 'no answer'));
   const { body } = await publish();
   await posts.work();
@@ -67,7 +67,7 @@ test('a call that never arrived is made again after a look', async () => {
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
-test('a worker that dies after the comment went out leaves it to the next, which finds it', async () => {
+test('is found by the next worker if one dies after sending it', async () => {
   posts.networks.facebook.commentFaults.push({ makes: true, hangs: true });
   const { body } = await publish();
   const dying = await posts.work();
@@ -98,7 +98,7 @@ test('a limit is waited out, and no other post of the account goes meanwhile', a
   expect(posts.networks.facebook.commented).toEqual(out);
 });
 
-test('what the network refuses is told, leaves the post published, and is tried again by itself', async () => {
+test('a rejected comment is reported, leaves the post published, and is retried automatically', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('permanent', 'Comments are off here.'));
   const { body } = await publish();
   await posts.work();
@@ -156,7 +156,7 @@ describe('a call that answers after its lease ran out', () => {
     expect(linkedin.calls).toEqual(['send', 'comment']);
   });
 
-  test('keeps the next worker from sending what it did not find', async () => {
+  test('keeps the next worker from sending a comment it didn’t find', async () => {
     const { facebook } = posts.networks;
     const answer = Promise.withResolvers<void>();
     facebook.commentFaults.push({ makes: true, late: answer.promise });
@@ -178,7 +178,7 @@ describe('a call that answers after its lease ran out', () => {
   });
 });
 
-test('one that waits for its connection goes out as soon as that is back', async () => {
+test('a comment waiting for its connection is sent as soon as that is back', async () => {
   posts.networks.facebook.commentFaults.push(networkFault('reconnect', 'The session has expired'));
   const { body } = await publish();
   await posts.work();

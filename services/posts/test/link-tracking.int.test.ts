@@ -42,7 +42,7 @@ const addedTags = (source: string, campaign: string) =>
   `?utm_source=${source}&utm_medium=social&utm_campaign=${campaign}`;
 
 describe('the rule', () => {
-  test('is the workspace’s, and of two who change it at once one is told', async () => {
+  test('belongs to the workspace, and when two members change it at once, one gets an error', async () => {
     expect(await owner.send('GET', '/posts/link-tracking')).toMatchObject({ link_tracking: null });
     const both = await Promise.all([save(), save({ domains: ['https://www.Example.com/a'] })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -55,7 +55,7 @@ describe('the rule', () => {
     });
   });
 
-  test('says what is wrong with it, field by field, of the networks that are tagged', async () => {
+  test('reports errors by field, for tagged networks', async () => {
     const networks = {
       facebook: tags({ utm_source: ' ', utm_term: '{name}' }),
       instagram: { ...none, enabled: false },
@@ -98,7 +98,7 @@ test('each network gets its own parameters, and the post keeps its text', async 
   expect(post.results[2]).toMatchObject({ content, tagged_content: texts('linkedin')[0] });
 });
 
-test('a worker that dies after the network did the work: the next one finds it by what was sent', async () => {
+test('after a worker dies with the network’s work done, the next one finds the post by its text', async () => {
   await save();
   const doomed = await posts.open();
   await posts.work(doomed);
@@ -129,7 +129,7 @@ describe('a planned post', () => {
     expect(await dateOf()).toBe('2026-04-05');
   });
 
-  test('keeps the rule that it was made with, also for words that it is given later', async () => {
+  test('keeps the rule it was created with, even for later edits', async () => {
     await save();
     const { post_id: id } = await owner.schedule([facebook('No link')]);
     await save({ version: 1, networks: { ...rule().networks, facebook: tags({ utm_source: 'new' }) } });
@@ -140,7 +140,7 @@ describe('a planned post', () => {
     expect(texts('facebook')).toEqual([`Now ${LINK}${addedTags('facebook', '2026-03-02')}`]);
   });
 
-  test('goes out without the parameters once they are turned off in the planned post', async () => {
+  test('is published without the parameters once they are turned off in the scheduled post', async () => {
     await save();
     const { post_id: id } = await owner.schedule([facebook(LINK)]);
     const platforms = [{ platform_id: 1, page_id: 'page1', content: `Off ${LINK}` }];
@@ -208,7 +208,7 @@ test('each post of a series has its own date', async () => {
   );
 });
 
-describe('what its writer says of a post', () => {
+describe('its writer’s choice for a post', () => {
   test('counts more than the rule', async () => {
     await save({ enabled: false });
     await posts.work();

@@ -142,7 +142,7 @@ describe('a window of the calendar', () => {
   const ids = async (query: Record<string, string> = {}) =>
     (await planned('cal', { from: at(0), until: at(1), ...query })).publications.map(({ id }) => id);
 
-  test('has what is due in it, however it stands, in order and no more than is asked for', async () => {
+  test('returns what is due in a window in any state, in order and up to the limit', async () => {
     await make('cal', 'Fresh *bread*', 6, waiting);
     await make('cal', 'old news', 3, (due) => canceledState(new Date(due.getTime() + 500 * HOUR)));
     await make('dan', 'open', 3, waiting);
@@ -171,7 +171,7 @@ describe('a window of the calendar', () => {
     expect(new Set([...first.publications, ...rest.publications].map(({ id }) => id)).size).toBe(2004);
   });
 
-  test('is summed up whole, with the first of what is planned', async () => {
+  test('is summed up as a whole, with the first scheduled posts', async () => {
     await make('sum', 'open', 2004, waiting);
     await make('sum', 'failed', 4, failedState);
     await make('sum', 'gone', 3, canceledState);
@@ -203,7 +203,7 @@ describe('a window of the calendar', () => {
   });
 });
 
-test('who may not list them is refused, and the security log says so', async () => {
+test('a user without the right is rejected, and the security log says so', async () => {
   const authorization = `Bearer ${await testSigner('ai').sign('posts')}`;
   const reply = await posts.app.request('/posts/user', { headers: { authorization } });
   expect(reply.status).toBe(401);
@@ -212,7 +212,7 @@ test('who may not list them is refused, and the security log says so', async () 
   ]);
 });
 
-test('hashtags are counted by post, whatever their case, and only what is out or will be', async () => {
+test('counts hashtags once per post, in any case, and only in published or scheduled posts', async () => {
   const state = (at: Date): State => ({
     status: 'published',
     publishedAt: at,

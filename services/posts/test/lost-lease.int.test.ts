@@ -25,7 +25,7 @@ const runs = async (outcome: string) => {
   return values.find(({ labels }) => labels.outcome === outcome)?.value;
 };
 
-test('a worker that was stopped for longer than its lease does not publish, though no timer has told it yet', async () => {
+test('a worker stopped for longer than its lease doesn’t publish, even before a timer fires', async () => {
   const gate = Promise.withResolvers<void>();
   posts.networks.facebook.gate = gate.promise;
   const id = await publish();
@@ -47,7 +47,7 @@ test('nor does one that found its lease over before the network was called', asy
   const gate = Promise.withResolvers<void>();
   posts.identity.gate = gate.promise;
   const id = await publish();
-  // Not until its row says "publishing": the worker may not have the store's reply yet.
+  // Waits until the row says "publishing": the worker may not have the store's reply yet.
   await eventually(() => expect(posts.identity.resolveCalls).toBe(1));
   posts.advance(LEASE_MS);
   gate.resolve();

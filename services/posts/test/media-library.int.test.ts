@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect(await posts.context.stores.mediaSizes.usedBy('ada')).toBe(replies[0]?.media.bytes);
   });
 
-  test('of a HEIC photo is stored as an upright JPEG that tells no place; a damaged one is refused', async () => {
+  test('a HEIC photo is stored as an upright JPEG without places; a damaged one is rejected', async () => {
     const photo = await readFile(new URL('../media/heic/turned-phone-photo.heic', import.meta.url));
     const { media } = await send([['IMG_1.HEIC', photo]]);
     expect(media).toMatchObject({ kind: 'image', type: 'image/jpeg', name: 'IMG_1.HEIC' });
@@ -61,7 +61,7 @@ describe('an upload', () => {
     expect(cut.message).toContain('“IMG_2.HEIC” can');
   });
 
-  test('of a video says how it looks and how long it is', async () => {
+  test('a video is stored with its dimensions and length', async () => {
     const { media } = await send([['clip.mp4', sampleVideo({ bytes: 4000 })]]);
     expect(media).toMatchObject({ kind: 'video', type: 'video/mp4', name: 'clip.mp4', bytes: 4000 });
     expect(media.width).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('an upload', () => {
     },
   );
 
-  test('counts to the quota, and says so when there is no room', async () => {
+  test('counts toward the quota, and reports when it is full', async () => {
     await posts.close();
     await start({ MEDIA_QUOTA_MB: '1' });
     expect((await send([['a.mp4', sampleVideo({ bytes: 700_000, mark: 'a' })]])).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a crop', () => {
     page.json('POST', `/posts/media/${id}/crop`, { new_id, ...area }, user);
   const RIGHT = { left: 50, top: 0, width: 20, height: 25 };
 
-  test('is a file of its own with the alt text, once, and leaves the image as it is', async () => {
+  test('is a separate file with the alt text, created once, and leaves the image unchanged', async () => {
     const id = await halves();
     const before = await get(id);
     const newId = randomUUID();
@@ -159,7 +159,7 @@ describe('a crop', () => {
   });
 });
 
-describe('a file that nothing names', () => {
+describe('a file that nothing uses', () => {
   const waitUntilGone = (id: string) =>
     eventually(async () => expect(await get(id)).toMatchObject({ status: 404 }));
   /** Has every sweep of now come to its end: what is deleted by its owner goes with the first. */
@@ -183,7 +183,7 @@ describe('a file that nothing names', () => {
     expect(await get(idle ?? '')).toMatchObject({ status: 200 });
     posts.advance(2);
     await waitUntilGone(idle ?? '');
-    // Out of the draft since a moment, so that it may be put back.
+    // Removed from the draft only recently, so it may be put back.
     expect(await page.save(draft, 2, { media_ids: [drafted, takenId] })).toMatchObject({ status: 200 });
     expect(await page.save(draft, 3, { media_ids: [idle] })).toMatchObject({
       status: 422,
@@ -219,7 +219,7 @@ describe('a file that nothing names', () => {
   });
 });
 
-test('an alt text goes out with its image to each network, as it was when the post was made', async () => {
+test('an image’s alt text is published to each network as it was when the post was created', async () => {
   const { id } = (await page.upload('red')).media;
   const describe_ = (alt_text: string, user?: string) =>
     page.json('PATCH', `/posts/media/${id}`, { alt_text }, user);
@@ -276,7 +276,7 @@ describe('the library', () => {
     expect(await list('?before=x')).toMatchObject({ status: 422, errors: { before: [expect.any(String)] } });
   });
 
-  test('says where a file is used, and deletes what only posts that are out use, which keep it', async () => {
+  test('says where a file is used, and deletes one used only by published posts, which keep it', async () => {
     await posts.work();
     const { id } = (await page.upload('red')).media;
     const uses = async () => (await page.json('GET', `/posts/media/${id}/uses`)).uses;
@@ -304,7 +304,7 @@ describe('the library', () => {
     expect(idsOf(await list())).toEqual([id]);
   });
 
-  test('keeps what is kept on purpose until its user deletes it', async () => {
+  test('keeps files that a user chose to keep until the user deletes them', async () => {
     await posts.work();
     const media = (await send([['a.mp4', sampleVideo({ bytes: 4000 })]], { keep: 'true' })).media;
     expect(media.kept).toBe(true);

@@ -27,7 +27,7 @@ const publish = async (platforms: unknown[], files: FormFile[]) => {
   return { status: reply.status, ...(await reply.json()) };
 };
 
-/** Publishes, and gives what the network was handed. */
+/** Publishes, and returns what the network received. */
 const publishedMedia = async (
   name: 'facebook' | 'instagram' | 'linkedin',
   platforms: unknown[],
@@ -66,7 +66,7 @@ describe('files are what their bytes say', () => {
     expect(await posts.media()).toEqual([]);
   });
 
-  test('what only begins like a video is refused, by its name and why', async () => {
+  test('rejects a file that only begins like a video, by name and with a reason', async () => {
     const truncated = Buffer.concat([video().subarray(0, 24), Buffer.alloc(1000)]);
     const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', truncated)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
@@ -124,7 +124,7 @@ describe('a video is checked against the rules of each network that it goes to',
     return { status: reply.status, ...(await reply.json()) };
   };
 
-  test('one that Instagram refuses is refused at once', async () => {
+  test('a file that Instagram rejects is rejected at once', async () => {
     expect(await publish([instagram], [file('media_2', 'a.mp4', short)])).toMatchObject({
       status: 422,
       errors: { media_2: [sentence] },
@@ -139,7 +139,7 @@ describe('a video is checked against the rules of each network that it goes to',
     expect(await publishKept([facebook('x')], id)).toMatchObject({ status: 200 });
   });
 
-  test('one of the library from before its facts were noted is looked into', async () => {
+  test('inspects a library file from before its facts were stored', async () => {
     const id = await keep(short);
     const media = posts.context.stores.publications.outbox.db.collection('media');
     const before = await media.findOneAndUpdate({ _id: id as never }, { $unset: { video: 1 } });
@@ -150,7 +150,7 @@ describe('a video is checked against the rules of each network that it goes to',
     });
   });
 
-  test('an index at the end is put right, and the post goes out', async () => {
+  test('an index at the end is repaired, and the post is published', async () => {
     const last = sampleVideo({ isIndexLast: true, bytes: 80_000 });
     const [sentMedia] = await publishedMedia('instagram', [instagram], [file('media_2', 'a.mp4', last)]);
     const bytes = Buffer.from(await (await fetchMedia(sentMedia?.url)).arrayBuffer());
@@ -171,21 +171,21 @@ describe('an animation', () => {
     return (await (await posts.request('POST', '/posts/media', body)).json()).media;
   };
 
-  test('in WebP becomes a still image, and the answer says so', async () => {
+  test('in WebP becomes a still image, and the reply says so', async () => {
     expect(await keepMedia('a.webp', await frames(3).webp().toBuffer())).toMatchObject({
       type: 'image/jpeg',
       notice: 'first_frame_only',
     });
   });
 
-  test('in GIF stays, and the answer says that it is one', async () => {
+  test('in GIF stays, and the reply says that it is animated', async () => {
     expect(await keepMedia('a.gif', await frames(3).gif().toBuffer())).toMatchObject({
       type: 'image/gif',
       notice: 'animated',
     });
   });
 
-  test('is no still image, of which nothing is said', async () => {
+  test('has no still image, and doesn’t mention one', async () => {
     expect(await keepMedia('a.webp', await frames(1).webp().toBuffer())).not.toHaveProperty('notice');
   });
 });
@@ -238,7 +238,7 @@ describe('images are brought within limits', () => {
   });
 });
 
-describe('a network is not told where something was made', () => {
+describe('a network doesn’t learn where something was made', () => {
   const place = Buffer.from('+52.5163+013.3777/');
   const sentOf = async (name: string, bytes: Buffer, mime: string) => {
     expect(bytes.includes(place)).toBe(true);

@@ -17,7 +17,7 @@ const publish = async (...entries: Entry[]): Promise<string> => {
   const reply = await posts.request('POST', '/posts/publish', form(entries));
   return publishPosts.response.parse(await reply.json()).post_id;
 };
-/** What a scrape shows, as lines. */
+/** A scrape's lines. */
 const listShown = async (): Promise<string[]> =>
   (await posts.context.telemetry.metrics.registry.metrics())
     .split('\n')
@@ -25,7 +25,7 @@ const listShown = async (): Promise<string[]> =>
 const shows = (...lines: string[]) =>
   eventually(async () => expect(await listShown()).toEqual(expect.arrayContaining(lines)));
 
-test('what came of each run is counted by network, and how late it went out', async () => {
+test('counts the outcome of each run by network, and its delay', async () => {
   await posts.work();
   posts.networks.facebook.faults.push(networkFault('transient', 'busy'));
   const id = await publish(facebook('Hello'), linkedin('Hello'));
@@ -57,14 +57,14 @@ test('each outcome of each network is shown from 0, before the first run', async
   );
 });
 
-test('what waits is shown: queued, publishing, and what nobody leased in time', async () => {
+test('shows queued and publishing posts, and those not leased in time', async () => {
   const { schedule } = asOwner(posts);
   const gate = Promise.withResolvers<void>();
   posts.networks.facebook.gate = gate.promise;
   await posts.work();
   const first = await publish(facebook('First'));
   const second = await publish(facebook('Second'));
-  // Not until its row says "publishing": the worker may not have the store's reply yet.
+  // Waits until the row says "publishing": the worker may not have the store's reply yet.
   await eventually(() => expect(posts.networks.facebook.requests).toHaveLength(1));
   await shows(
     'carillon_publications{state="overdue"} 0',
@@ -72,7 +72,7 @@ test('what waits is shown: queued, publishing, and what nobody leased in time', 
     'carillon_publications{state="publishing"} 1',
     'carillon_outbox_age_seconds{service="posts"} 0',
   );
-  // What nobody takes from the queue is overdue as well.
+  // Posts that nobody takes from the queue are overdue too.
   posts.advance(MINUTE);
   await shows('carillon_publications{state="overdue"} 1', 'carillon_dispatch_lag_seconds 60');
   gate.resolve();

@@ -28,7 +28,7 @@ test('nobody else can do any of it', async () => {
   expect(await only(post_id)).toMatchObject({ status: 'scheduled' });
 });
 
-test('one post tells every try, what the network said, and when it is tried again', async () => {
+test('shows every attempt of a post, the network’s reply, and the time of the next attempt', async () => {
   const { postId } = await ended('unknown');
   const { post } = getPost.response.parse(await send('GET', `/posts/${postId}`));
   expect(post.results).toMatchObject([
@@ -48,7 +48,7 @@ test('one post tells every try, what the network said, and when it is tried agai
   ]);
 });
 
-test('the list tells what may be done', async () => {
+test('the list shows the possible actions', async () => {
   await ended('permanent');
   await schedule([facebook('Later')], '2026-03-05 10:00:00');
   await schedule([linkedin('Later')], '2026-03-05 10:00:00');

@@ -24,7 +24,7 @@ const earlier = () => {
   const dueAt = new Date(posts.clock().getTime() - MINUTE);
   return { dueAt, nextAttemptAt: dueAt };
 };
-/** What a workspace's lists begin with, by status. */
+/** Counts the first page of a workspace's lists by status. */
 const counts = async (workspaceId?: string) => {
   const reply = await posts.request('GET', '/posts/user', undefined, workspaceId);
   const lists = Object.values(listUserPosts.response.parse(await reply.json()).posts);
@@ -33,7 +33,7 @@ const counts = async (workspaceId?: string) => {
 };
 
 describe('at one time', () => {
-  test('a network that hangs takes no other network’s place', async () => {
+  test('a hanging network doesn’t take other networks’ places', async () => {
     posts = await startPosts({ PUBLISH_CONCURRENCY: '6' });
     const open = shut(posts.networks.facebook);
     await posts.work();
@@ -106,7 +106,7 @@ describe('at one time', () => {
   });
 });
 
-test('a worker that is alone does not wait for the lease, nor for the place, of one that died', async () => {
+test('a lone worker doesn’t wait for a dead worker’s lease or permits', async () => {
   posts = await startPosts();
   const doomed = await posts.open();
   const dead = await posts.work(doomed);
@@ -160,7 +160,7 @@ test('a busy account holds up nothing else of its user, though more waits for it
   open();
 });
 
-test('a cooldown that makes no sense is not kept for longer than about a day', async () => {
+test('an absurd cooldown ends after about a day', async () => {
   posts = await startPosts();
   await posts.work();
   posts.networks.facebook.faults.push(networkFault('transient', 'busy', { retryAt: new Date(Number.NaN) }));
@@ -213,7 +213,7 @@ describe('when a network asks for patience', () => {
   });
 });
 
-test('what is due at one time costs the store few writes, since those of one moment are one', async () => {
+test('posts due at the same time need few writes, since they share one', async () => {
   posts = await startPosts({ PUBLISH_CONCURRENCY: '32' });
   const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')), 'ada');
   if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
@@ -227,14 +227,14 @@ test('what is due at one time costs the store few writes, since those of one mom
   await Promise.all(due.map((one) => posts.context.stores.publications.insert(one, [])));
   const ownWorker = await posts.open();
   const publications = ownWorker.stores.publications.outbox.collection.name;
-  // How often it looks depends on how long it takes; what it writes does not.
+  // The number of reads depends on how long it takes; the writes don't.
   let writes = 0;
   ownWorker.stores.publications.outbox.db
     .getClient()
     .on('commandStarted', ({ command }) => void (command.update === publications && writes++));
   await posts.work(ownWorker);
   await eventually(async () => expect(await counts()).toEqual({ published: 49 }));
-  // Each by itself would take two at least.
+  // One at a time would take at least two.
   expect(writes).toBeLessThan(due.length);
   expect(writes).toBeGreaterThan(0);
 });

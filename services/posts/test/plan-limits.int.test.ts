@@ -26,7 +26,7 @@ const publish = async (text: string) => {
 };
 const listedText = async () => JSON.stringify(await (await posts.request('GET', '/posts/user')).json());
 
-test('what the plan refuses is not made, and what billing can not be asked about is made and counted later', async () => {
+test('creates nothing that the plan rejects, and creates but counts later if billing is unreachable', async () => {
   state.refuses.add('posts');
   expect(await publish('One too many')).toMatchObject({ status: 402, body: { error: 'plan_limit' } });
   expect(await listedText()).not.toContain('One too many');
@@ -58,7 +58,7 @@ test('a scheduled post has its place until it is due, wherever it is moved, and 
   await eventually(() => expect([...state.committed.keys()]).toEqual([`posts ${id}`]));
 });
 
-test('what finds no posting slot any more, once another was faster, gives back its place', async () => {
+test('releases its quota if another post took the last posting slot', async () => {
   const schedule = { platform_id: 1, page_id: 'page1', timezone: 'UTC', version: 0 };
   await send('PUT', '/posts/queue/schedule', { ...schedule, slots: [{ weekday: 1, time: '10:00' }] });
   const { posts: store } = posts.context.stores;
@@ -81,7 +81,7 @@ test('what finds no posting slot any more, once another was faster, gives back i
   await eventually(() => expect([...state.reserved]).toEqual([]));
 });
 
-test('billing is told which posts of the month there are, and which wait until when', async () => {
+test('billing learns which posts of the month exist, and which wait until when', async () => {
   const billing = createServiceClient(testSigner('billing'), {
     posts: (request: Request) => posts.app.fetch(request),
   });

@@ -58,7 +58,7 @@ describe('reading a planned post', () => {
 });
 
 describe('changing a planned post', () => {
-  test('replaces text, files, targets, first comment and time at once, and the post goes out once', async () => {
+  test('replaces text, files, targets, first comment and time at once, and the post is published once', async () => {
     const [first, second] = [await page.upload('red'), await page.upload('blue')];
     const id = await schedule([facebook('Old A'), linkedin('Old A')], {
       media_ids: JSON.stringify([first.media.id]),
@@ -89,7 +89,7 @@ describe('changing a planned post', () => {
     expect(out('New A')[0]?.media).toHaveLength(1);
   });
 
-  test('keeps what is left out, and every other target’s own time', async () => {
+  test('keeps omitted fields, and every other target’s own time', async () => {
     const { media } = await page.upload('green');
     const id = await schedule([facebook('Keep'), linkedin('Keep')], {
       media_ids: JSON.stringify([media.id]),
@@ -195,7 +195,7 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Both ways' }]);
   });
 
-  test('refuses what a network does not take, a time that has passed and no target, and changes nothing', async () => {
+  test('rejects content a network doesn’t accept, a past time and no target, and changes nothing', async () => {
     const id = await schedule([facebook('Good'), linkedin('Good')]);
     expect(await change(id, { platforms: [facebook('Good'), linkedin('x'.repeat(3001))] })).toMatchObject({
       status: 422,
@@ -223,7 +223,7 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Ours', scheduled_time: move.scheduled_time }]);
   });
 
-  test('of a post that repeats is about that post alone', async () => {
+  test('affects only this post of a series', async () => {
     const repeat = JSON.stringify({ every: 'day', interval: 1, weekdays: [], count: 3, until: null });
     const id = await schedule([facebook('Daily')], { repeat });
     const body = { platforms: [facebook('Today'), linkedin('Today')], seen: await seenVersions(id) };
@@ -242,7 +242,7 @@ describe('changing a planned post', () => {
     expect(await uses(first.media.id)).toHaveLength(0);
   });
 
-  test('tells what was edited, and what was only moved', async () => {
+  test('distinguishes edits from moves', async () => {
     const id = await schedule([facebook('Told'), linkedin('Told')]);
     const changes: (string | null)[] = [];
     await posts.bus.subscribe({

@@ -80,7 +80,7 @@ describe('a duplicate', () => {
     expect(await duplicate(randomUUID(), randomUUID())).toMatchObject({ status: 404 });
   });
 
-  test('of what is published and was canceled says which files are gone', async () => {
+  test('for a published or canceled post, says which files are gone', async () => {
     const { media } = await page.upload('green');
     const { id } = await schedule([facebook('Out'), linkedin('Out')], {
       media_ids: JSON.stringify([media.id]),
@@ -109,7 +109,7 @@ async function mediaCollection() {
 }
 
 describe('back to the drafts', () => {
-  test('goes all of a planned post, with its time: nothing of it goes out, and sent again it goes out once', async () => {
+  test('unschedules all of a post, keeps its time, and sent again it is published once', async () => {
     const text = 'Back and forth';
     const post = await schedule([facebook(text), linkedin(text)]);
     const draftId = randomUUID();
@@ -140,7 +140,7 @@ describe('back to the drafts', () => {
     expect(selected((await page.get(draftId)).draft)).toEqual(['linkedin']);
   });
 
-  test('is refused when part of it is out, and when nothing is planned: nothing changes, and no draft is made', async () => {
+  test('is rejected if part of it is published or nothing is planned; nothing changes and no draft is made', async () => {
     const { id } = await schedule([facebook('Partly'), linkedin('Partly')]);
     const [first, second] = await posts.results(id);
     await page.json('POST', `/posts/publications/${first?.id}/publish-now`);
@@ -156,7 +156,7 @@ describe('back to the drafts', () => {
     expect(await takeBack(over.id, draftId)).toMatchObject({ status: 409, error: 'conflict' });
   });
 
-  test('at the moment when it is due either goes back or goes out, never both', async () => {
+  test('at the moment when it is due it is either returned or published, never both', async () => {
     for (let n = 0; n < 8; n++) {
       const text = `Due ${n}`;
       const { id } = await schedule([facebook(text), linkedin(text)]);
@@ -182,7 +182,7 @@ describe('back to the drafts', () => {
       await fail({ skip, times: 1 }, { failCommands: ['insert', 'update', 'findAndModify'], errorCode: 91 });
       let reply = await takeBack(id, draftId);
       const halfway = await page.get(draftId);
-      // Until the call is repeated the post goes out as planned, or its text is in a draft or a canceled post.
+      // Until the call is repeated the post is published as scheduled, or its text is in a draft or a canceled post.
       if (reply.status >= 500 && halfway.status === 200) expect(halfway.draft.post.text).toBe(text);
       for (let tries = 0; reply.status >= 500 && tries < 5; tries++) reply = await takeBack(id, draftId);
       await fail('off');
@@ -281,7 +281,7 @@ describe('back to the drafts', () => {
       });
     });
 
-    test('is for what was planned then, and says what has gone out since', async () => {
+    test('applies to the targets planned at that time, and says what was published since', async () => {
       const other = facebook('Since', 'page2');
       const { id } = await schedule([facebook('Since'), other, linkedin('Since')]);
       const [first, second] = await posts.results(id);
@@ -297,7 +297,7 @@ describe('back to the drafts', () => {
       }
     });
 
-    test('is a conflict once all of it is out, and the draft goes', async () => {
+    test('is a conflict once all of it is published, and the draft is deleted', async () => {
       const { id, draftId } = await interrupted('All out', [facebook('All out')]);
       posts.advance(2 * HOUR);
       await posts.until(id, 'published');

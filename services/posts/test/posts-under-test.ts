@@ -38,7 +38,7 @@ export interface Entry {
 export const facebook = (content: string, page_id = 'page1'): Entry => ({ platform_id: 1, page_id, content });
 export const linkedin = (content: string): Entry => ({ platform_id: 3, content });
 
-/** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
+/** The service over its own store, with a clock moved by hand and scripted networks. */
 export async function startPosts(
   settings: Readonly<Record<string, string>> = {},
   transports: Transports = {},
@@ -79,7 +79,7 @@ export async function startPosts(
     const { log, metrics, store, services } = testRuntime(of, { ...parts, bus: over });
     return { log, metrics, store, services, clock, bus: over };
   };
-  /** @param real networks in place of those that do as they are told */
+  /** @param real networks that replace scripted ones */
   const open = async (over: Bus = bus, real: Partial<SocialNetworks> = {}): Promise<WorkerContext> => {
     const runtime = runtimeOf(workerEntry, over);
     const overrides = { random: () => 0, networks: { ...networks, ...real } };
@@ -91,7 +91,7 @@ export async function startPosts(
   const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus), overrides);
   openContexts.push(api);
   const refusals: SecurityEvent[] = [];
-  // One process, as it were: what a test does to the worker's parts is done to the API's.
+  // A simulated process: what a test does to the worker's parts also affects the API's.
   const { stores, media } = context;
   const { relay } = context.messaging;
   const { metrics } = context.telemetry;
@@ -131,9 +131,9 @@ export async function startPosts(
     context,
     networks,
     identity: identity.state,
-    /** What the security log was told. */
+    /** The security log's events. */
     refused: refusals,
-    /** What the owner was told, in order. */
+    /** The owner's notifications, in order. */
     told: () => [...factsById.values()],
     clock,
     open,

@@ -69,7 +69,7 @@ const expired = (publication: Publication, now: Date): Publication => {
   return decision.next;
 };
 
-test('a lease that was renewed since it was read is not taken away', async () => {
+test('a lease renewed since it was read isn’t taken away', async () => {
   const late = after(LEASE_MS);
   expect(await leases.renew(leasedPublication.id, 'l1', after(2 * LEASE_MS))).toBe(true);
   expect(await leases.expire(leasedPublication, expired(leasedPublication, late), [], late)).toBe(false);

@@ -31,7 +31,7 @@ const schedule = async (entries: Entry[], scheduled_time: string, timezone = 'UT
   );
 
 describe('publishing now', () => {
-  test('answers at once, publishes to every target, and says so', async () => {
+  test('replies at once, publishes to every target, and reports it', async () => {
     await posts.work();
     const reply = await publish([facebook('Hello'), linkedin('Hi there')]);
     expect(reply.message).toBe('Your post is on its way to Facebook and LinkedIn.');
@@ -106,7 +106,7 @@ describe('publishing now', () => {
     expect(Object.keys(reply.posts)).toEqual(['facebook']);
   });
 
-  test('keeps posts to those who wrote them', async () => {
+  test('keeps posts within their workspace', async () => {
     const { post_id } = await publish([facebook('Hello')]);
     expect((await posts.request('GET', `/posts/${post_id}`, undefined, 'eve')).status).toBe(404);
     const reply = await (await posts.request('GET', '/posts/user', undefined, 'eve')).json();
@@ -115,7 +115,7 @@ describe('publishing now', () => {
 });
 
 describe('scheduling', () => {
-  test('goes out at its time, once, with two workers side by side', async () => {
+  test('is published at its time, once, with two workers side by side', async () => {
     const other = await posts.open();
     await posts.work();
     await posts.work(other);
@@ -136,7 +136,7 @@ describe('scheduling', () => {
     await other.close();
   });
 
-  test('its owner is told what it is at, but not of the moment in the queue that its time brings', async () => {
+  test('tells its owner about progress, but not about its short time in the queue', async () => {
     await posts.work();
     const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
     posts.advance(HOUR);
@@ -146,7 +146,7 @@ describe('scheduling', () => {
     });
   });
 
-  test('what was due while nobody worked goes out afterwards, marked as late', async () => {
+  test('a post due while no worker ran is published afterwards, marked as late', async () => {
     const { post_id } = await schedule([facebook('Hello')], '2026-03-02 10:00:00');
     posts.advance(5 * HOUR);
     await posts.work();

@@ -57,7 +57,7 @@ describe('posting slots', () => {
     expect((await owner.send('GET', '/posts/queue', undefined, 'eve')).schedules).toEqual([]);
   });
 
-  test('of two who change them at once, one is told', async () => {
+  test('when two members change slots at once, one gets an error', async () => {
     const both = await Promise.all([save(page('page-two')), save({ ...page('page-two'), slots: [] })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await save({ ...page('page-two'), version: 1 })).toMatchObject({ status: 200 });
@@ -113,7 +113,7 @@ describe('adding to the queue', () => {
     });
   });
 
-  test('takes no slot twice, however many come at once', async () => {
+  test('takes no slot twice under concurrency', async () => {
     await save(page('page-many'));
     const all = await Promise.all(
       Array.from({ length: 12 }, (_, n) => queue([facebook(`Many ${n}`, 'page-many')])),
@@ -140,7 +140,7 @@ describe('adding to the queue', () => {
     expect((await scheduleOf('page-again')).queued).toHaveLength(2);
   });
 
-  test('passes over a time at which something else goes out to that account', async () => {
+  test('skips a time at which another post is published to that account', async () => {
     await save(page('page-hand'));
     await owner.schedule([facebook('By hand', 'page-hand')], '2026-03-03 10:00:00');
     await owner.schedule([facebook('Elsewhere', 'page-other')], '2026-03-04 10:00:00');
@@ -163,7 +163,7 @@ describe('adding to the queue', () => {
       dueTo: async (...[workspaceId, target, instants]: Parameters<typeof dueTo>) => {
         revisions.push(instants.length);
         const due = instants.filter((at) => at <= until).map((dueAt) => ({ postId: 'other', dueAt }));
-        // What one answer does not hold counts as taken.
+        // Slots missing from the reply count as taken.
         if (instants.some((at) => at < new Date('2026-03-04T00:00:00Z')))
           return { due: [], isComplete: false };
         return due.length > 0 ? { due, isComplete: true } : dueTo(workspaceId, target, instants);
@@ -205,7 +205,7 @@ describe('adding to the queue', () => {
     });
   });
 
-  test('of another workspace for the same account is nothing to this one', async () => {
+  test('another workspace’s queue for the same account has no effect', async () => {
     await save(page('page-shared'));
     await save(page('page-shared'), 'bob');
     const ownPost = await queue([facebook('Mine', 'page-shared')]);
@@ -264,7 +264,7 @@ describe('other slots', () => {
   const MOVED = ['03-03 12:00', '03-05 12:00', '03-10 12:00'];
   const WERE = ['03-03 10:00', '03-04 10:00', '03-05 10:00'];
 
-  test('say what moves, move it with a yes, and what was left is free', async () => {
+  test('previews moves, makes them after confirmation, and frees the old slots', async () => {
     const ids = await threeIn('page-slots');
     const { moves, plan } = await preview(page('page-slots'));
     expect(moves).toMatchObject(

@@ -23,7 +23,7 @@ const read = async (id: string): Promise<Publication> => {
   return publication;
 };
 
-/** One that comes due in an hour; gives its id. */
+/** A publication due in an hour; returns its ID. */
 const schedule = async (text: string): Promise<string> => {
   const scheduled_time = new Date(posts.clock().getTime() + HOUR)
     .toISOString()
@@ -37,14 +37,14 @@ const schedule = async (text: string): Promise<string> => {
   return schedulePosts.response.parse(await reply.json()).results[0]?.id ?? '';
 };
 
-/** One whose time has come, with nobody at work on it. */
+/** A due publication that nobody is working on. */
 const due = async (text: string): Promise<Publication> => {
   const id = await schedule(text);
   posts.advance(HOUR);
   return read(id);
 };
 
-/** As a worker does it: on what was read, once. */
+/** Writes over the state that was read, once, as a worker does. */
 async function takeUp(publication: Publication): Promise<Publication | null> {
   const command: Command = { type: 'take', lease: { id: `lease-${publication.id}`, by: 'worker' } };
   const decision = decide(publication, command, posts.clock());
@@ -100,7 +100,7 @@ describe.each(COMMANDS)('$type against a worker that takes it up', (command) => 
       const accepted = !(answer instanceof AppError);
       winners.add(accepted ? 'user' : 'worker');
       if (command.type === 'edit') {
-        // It may be accepted and taken up, but then what is taken up are the new words.
+        // The change may be accepted while the post is taken up, but then the new text is published.
         if (takenPublication)
           expect(takenPublication.content).toBe(accepted ? 'Better' : publication.content);
         expect(now.content).toBe(accepted ? 'Better' : publication.content);
@@ -114,7 +114,7 @@ describe.each(COMMANDS)('$type against a worker that takes it up', (command) => 
   });
 });
 
-test('of two changes at once neither is lost', async () => {
+test('two simultaneous changes are both kept', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const publication = await due(`both ${round}`);
     const dueAt = new Date('2030-01-01T00:00:00Z');
@@ -126,7 +126,7 @@ test('of two changes at once neither is lost', async () => {
   }
 });
 
-test('a change that was judged on an older state is not written, though the status is the same again', async () => {
+test('doesn’t write a change checked against an older state, even if the status is the same again', async () => {
   const publication = await due('again');
   const coolDown = { type: 'cool-down', until: posts.clock(), reason: 'busy' } as const;
   const later = await changePublication(posts.context, publication, coolDown);
@@ -135,7 +135,7 @@ test('a change that was judged on an older state is not written, though the stat
   expect(await read(publication.id)).toMatchObject({ status: 'scheduled' });
 });
 
-test('sending again against the deletion: what was deleted stays where it ended', async () => {
+test('a retry racing with the deletion leaves a deleted post where it ended', async () => {
   const ends = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const base = await due(`deleted ${round}`);
@@ -164,7 +164,7 @@ test('sending again against the deletion: what was deleted stays where it ended'
   expect(ends.size).toBe(2);
 });
 
-test('sending again against the removal of its files: it keeps them, or is told that they are gone', async () => {
+test('a retry racing with the removal of its files keeps them, or reports that they are gone', async () => {
   const media = [
     {
       mediaId: 'm',
@@ -201,7 +201,7 @@ test('sending again against the removal of its files: it keeps them, or is told 
   }
 });
 
-test('of many who come at once for a permit one gets it', async () => {
+test('of many requests for a permit at once, one gets it', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => schedule(`crowd ${n}`)));
   posts.advance(HOUR);
   const crowd = await Promise.all(ids.map(read));
@@ -218,7 +218,7 @@ test('of many who come at once for a permit one gets it', async () => {
   expect(results.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
 });
 
-test('of two cooldowns the longer one is kept, with its own reason', async () => {
+test('of two cooldowns the longer one stays, with its own reason', async () => {
   const { cooldowns } = posts.context.stores;
   const until = (minutes: number) => new Date(posts.clock().getTime() + minutes * 60_000);
   await cooldowns.put({ key: 'page', until: until(5), reason: 'short' });

@@ -25,7 +25,7 @@ describe('a worker that dies', () => {
     posts.networks.facebook.faults.push({ makes: true, hangs: true });
     const id = await publish(facebook('Hello'));
     await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
-    // As after a crash, it writes nothing any more.
+    // As after a crash, it writes nothing more.
     await doomed.close();
 
     posts.advance(2 * MINUTE);
@@ -44,7 +44,7 @@ describe('a worker that dies', () => {
     expect(posts.networks.facebook.posted).toHaveLength(1);
   });
 
-  test('where repeating is safe: the next one repeats it as soon as the lease is over', async () => {
+  test('if repeating is safe, the next worker repeats it as soon as the lease ends', async () => {
     const doomed = await posts.open();
     await posts.work(doomed);
     posts.networks.bluesky.faults.push({ makes: false, hangs: true });
@@ -58,7 +58,7 @@ describe('a worker that dies', () => {
     expect(posts.networks.bluesky.calls).toEqual(['send', 'reconcile', 'send']);
   });
 
-  test('one whose clock is set forward in the middle of a call is not taken for dead by itself', async () => {
+  test('a worker whose clock jumps ahead during a call doesn’t take itself for dead', async () => {
     await posts.work();
     const gate = Promise.withResolvers<void>();
     posts.networks.facebook.faults.push({ makes: true, late: gate.promise });
@@ -108,7 +108,7 @@ describe('a worker that dies', () => {
     expect((await leases.expired(posts.clock(), 10)).map(({ id }) => id)).toEqual([leasedPublication.id]);
   });
 
-  test('a lease that is still good is left alone', async () => {
+  test('leaves a valid lease alone', async () => {
     const gate = Promise.withResolvers<void>();
     posts.networks.facebook.gate = gate.promise;
     await posts.work();
@@ -202,7 +202,7 @@ describe('a network in trouble', () => {
     expect(posts.networks.facebook.calls).toEqual(['send', 'send']);
   });
 
-  test('refuses for good: that target fails in its words, the others go out', async () => {
+  test('a permanent rejection: that target fails in the network’s words, and the others are published', async () => {
     posts.networks.facebook.faults.push(networkFault('permanent', 'This breaks our rules.'));
     const id = await publish(facebook('Hello'), linkedin('Hello'));
     await eventually(async () => {
@@ -212,7 +212,7 @@ describe('a network in trouble', () => {
     });
   });
 
-  test('refuses what the user posted before: that is no success', async () => {
+  test('a rejection as a duplicate of the user’s own post is no success', async () => {
     posts.networks.linkedin.faults.push(
       networkFault('duplicate', 'Content is a duplicate of urn:li:share:1', { remoteId: 'urn:li:share:1' }),
     );
@@ -223,7 +223,7 @@ describe('a network in trouble', () => {
   });
 });
 
-test('a row that can not be read holds up no other', async () => {
+test('an unreadable row doesn’t hold up others', async () => {
   const { publications } = posts.context.stores;
   const brokenId = await publish(facebook('Broken'));
   const [row] = await publications.ofPost(brokenId, 'ada');
@@ -234,7 +234,7 @@ test('a row that can not be read holds up no other', async () => {
   await posts.until(well, 'published');
 });
 
-test('a worker that is closed begins nothing more, and ends what hangs', async () => {
+test('a closed worker begins nothing more, and ends hanging work', async () => {
   posts.networks.facebook.gate = new Promise(() => undefined);
   const worker = await posts.work();
   const id = await publish(facebook('Hello'));
@@ -242,7 +242,7 @@ test('a worker that is closed begins nothing more, and ends what hangs', async (
   // It is publishing before its network is called.
   await eventually(() => expect(posts.networks.facebook.calls).toContain('send'));
   await worker.close();
-  // What was leased may be out, so it waits to be reconciled.
+  // A leased post may be published, so it waits to be reconciled.
   expect(await posts.until(id, 'scheduled')).toMatchObject({ attempts: 1 });
   const next = await publish(linkedin('Hello'));
   expect(await posts.until(next, 'queued')).toMatchObject({ can_cancel: true });

@@ -57,7 +57,7 @@ test('files go a while after the last target that uses them has come to its end'
   expect((await detail(id)).map(({ status }) => status)).toEqual(['published', 'published']);
 });
 
-test('what failed can not be sent again without its files, and says so', async () => {
+test('a failed post without its files can’t be retried, and says so', async () => {
   await posts.work();
   posts.networks.facebook.faults.push(networkFault('permanent', 'Refused.'));
   const id = await withPicture();
@@ -73,7 +73,7 @@ test('what failed can not be sent again without its files, and says so', async (
   });
 });
 
-test('files of a deleted post go at once, those of a scheduled one stay', async () => {
+test('deletes files of a deleted post at once, and keeps those of a scheduled one', async () => {
   const stays = await withPicture('2026-04-20 10:00:00');
   const keptFiles = await posts.media();
   const goneId = await withPicture();
@@ -102,7 +102,7 @@ test('the address of a file is good for a day, and the same for an hour', async 
   expect((await fetchMedia(fresh)).status).toBe(200);
 });
 
-test('what it did not make is never removed, whatever it is called and however old it is', async () => {
+test('never removes files it didn’t make, whatever their name and age', async () => {
   const id = await withPicture();
   const [file] = (await posts.media()).filter((name) => name.includes('.jpg'));
   const folder = path.dirname(await posts.context.media.folderOf(id));

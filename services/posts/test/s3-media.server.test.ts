@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(disk, { recursive: true, force: true });
 });
 
-/** As on another machine, which shares the bucket alone. */
+/** As on another machine that only shares the bucket. */
 const emptyDisk = async (): Promise<void> => {
   for (const name of await readdir(disk)) await rm(path.join(disk, name), { recursive: true });
 };
@@ -62,7 +62,7 @@ test('a part of a picture is answered with its range', async () => {
   expect((await reply.arrayBuffer()).byteLength).toBe(4);
 });
 
-test('a network gets the picture from a worker that has no copy of it', async () => {
+test('a network gets the picture from a worker without a copy of it', async () => {
   const { media } = await page.upload();
   const { post_id: id } = await publish(media.id);
   await emptyDisk();
@@ -91,7 +91,7 @@ test('an upload is refused in words while the bucket is away, and may be sent ag
   expect(await page.upload('red', id)).toMatchObject({ status: 200, media: { id } });
 });
 
-test('an upload that the bucket doesn’t take is counted no more, and leaves nothing on the disk', async () => {
+test('an upload that the bucket rejects doesn’t count, and leaves nothing on disk', async () => {
   await bucket.drop();
   await page.upload();
   const files = await readdir(disk, { recursive: true, withFileTypes: true });

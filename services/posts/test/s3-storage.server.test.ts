@@ -56,7 +56,7 @@ describe('a file', () => {
     expect(await storage.sizeOf('size/a.mp4')).toBe(1234);
   });
 
-  test('that was never stored has no size', async () => {
+  test('an object that was never stored has no size', async () => {
     expect(await storage.sizeOf('never/a.mp4')).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('a check', () => {
   });
 });
 
-test('a server that isn’t there is told as such, without the keys', async () => {
+test('reports an unreachable server without the keys', async () => {
   const away = createS3Storage({ ...bucket.settings, endpoint: 'http://127.0.0.1:9' });
   const error = await away.sizeOf('a/b').catch((cause: Error) => cause);
   expect(error).toMatchObject({ code: 'service_unavailable' });
@@ -136,7 +136,7 @@ test('an upload is sent again, whole, after the server failed for a moment', asy
   expect(bodies).toEqual(['all of it', 'all of it', 'all of it']);
 });
 
-test('a transfer that breaks in the middle is told as a storage that isn’t reachable', async () => {
+test('reports a transfer that breaks off as an unreachable storage', async () => {
   const { shaky, close } = await serve((_, response) => {
     response.writeHead(200, { 'content-length': '10' });
     response.write('01234', () => response.destroy());

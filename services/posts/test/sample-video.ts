@@ -17,13 +17,13 @@ export const u32 = (...values: readonly number[]): Buffer => {
 export interface VideoParts {
   /** Of the whole file; it has at least one byte of pictures. */
   readonly bytes?: number;
-  /** What the pictures are filled with. */
+  /** The value that fills the pictures. */
   readonly mark?: string;
   readonly brand?: 'mp42' | 'qt  ';
   readonly inMoov?: readonly Buffer[];
   readonly inTrak?: readonly Buffer[];
   readonly atTop?: readonly Buffer[];
-  /** What a camera's sensors told, as a track of its own. */
+  /** A camera's sensor data, as a separate track. */
   readonly sensors?: { readonly entry: string; readonly content: Buffer };
   readonly seconds?: number;
   /** A second. */
@@ -135,7 +135,7 @@ interface TrackParts {
   /** In ms. */
   readonly length: number;
   readonly scale: number;
-  /** What a sample lasts, in units of the scale. */
+  /** A sample's duration, in units of the scale. */
   readonly step: number;
   readonly samples: number;
   /** Of each sample, bytes. */
@@ -167,7 +167,7 @@ function track({
   const stbl = box(
     'stbl',
     box('stsd', u32(0, 1), entry),
-    // The last one makes up for what the others are rounded by.
+    // The last one absorbs the others' rounding.
     box('stts', u32(0, 2, samples - 1, Math.floor(step), 1, units - (samples - 1) * Math.floor(step))),
     ...tables,
     box('stsc', u32(0, 1, 1, samples, 1)),

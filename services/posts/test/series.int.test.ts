@@ -54,7 +54,7 @@ const listPlanned = async (
 };
 const days = (list: readonly PlannedPost[]) => list.map(({ scheduled_time }) => scheduled_time.slice(5, 10));
 const FIVE = ['03-05', '03-09', '03-12', '03-16', '03-19'];
-/** What a worker does for the series, as one that just began. */
+/** A worker's steps for the series, as if it had just started. */
 const goOn = () =>
   sweep({ ...posts.context, workerId: randomUUID(), isClockRight: () => true }).then(() =>
     posts.context.stores.choreLease.take('nobody', posts.clock(), posts.clock()),
@@ -70,7 +70,7 @@ test('each time is an ordinary post in the calendar, at its local time over dayl
   expect([before, after]).toEqual(['2026-03-26T08:00:00.000Z', '2026-04-02T07:00:00.000Z']);
 });
 
-test('each goes out once by itself, with its files', async () => {
+test('publishes each post separately and once, with its files', async () => {
   const { upload } = drafting(posts);
   const { media } = await upload();
   await start({ every: 'day', count: 3 }, { media_ids: JSON.stringify([media.id]) });
@@ -114,7 +114,7 @@ describe('is made once', () => {
         },
       },
     };
-    // As the API left it that died right after the one write.
+    // As left by an API process that died right after that write.
     const { post_id } = await start({ every: 'day', count: 40 });
     const head = await stores.series.find(post_id, 'ada');
     if (!head) throw new Error('no series');
@@ -143,7 +143,7 @@ describe('is made once', () => {
   });
 });
 
-test('what is more than 60 days ahead comes into the calendar as its time comes near', async () => {
+test('adds posts more than 60 days ahead to the calendar as their time comes near', async () => {
   await start({ every: 'month', count: 6 });
   expect(days(await listPlanned('2026-03-01', '2026-05-01'))).toEqual(['03-05', '04-05']);
   expect(await listPlanned('2026-05-01', '2026-06-01')).toEqual([]);
@@ -176,7 +176,7 @@ describe('one of them', () => {
 });
 
 describe('a series that is stopped', () => {
-  test('cancels what is ahead, and what is out stays', async () => {
+  test('cancels future posts and leaves published ones', async () => {
     const { post_id } = await start();
     await posts.work();
     posts.advance(3 * DAY);
@@ -199,7 +199,7 @@ describe('a series that is stopped', () => {
     ];
     await planAhead(posts.context, head);
     expect(await listRemaining()).toEqual([]);
-    // A worker that looked right before the stop makes its post right after it.
+    // A worker that read just before the stop creates its post right after it.
     const third = timesOf(head)[2];
     if (!third) throw new Error('no third');
     const late = occurrencePost(head, occurrenceId(head, third), third, posts.clock());
@@ -252,7 +252,7 @@ test('its files stay as long as it goes on, whatever became of the posts so far,
   expect(await posts.media()).toEqual([]);
 });
 
-test('of another workspace nothing is seen, changed or stopped', async () => {
+test('nothing of another workspace’s series is visible or changeable', async () => {
   const { post_id } = await start();
   const url = `/posts/series/${post_id}`;
   expect(await send('GET', url, undefined, 'bob')).toMatchObject({ status: 404 });
@@ -277,7 +277,7 @@ test.each([
   expect(await listPlanned()).toEqual([]);
 });
 
-test('is refused in the queue, where it has no time of its own', async () => {
+test('is rejected in the queue, which has no time of its own', async () => {
   const slots = [{ weekday: 1, time: '10:00' }];
   const schedule = { platform_id: 1, page_id: 'page1', timezone: 'UTC', slots, version: 0 };
   await send('PUT', '/posts/queue/schedule', schedule);

@@ -52,7 +52,7 @@ describe('a new post', () => {
     });
   });
 
-  test('is counted as the network usually does where the server says nothing', async () => {
+  test('is counted by the network’s default if the server says nothing', async () => {
     expect(await post([mastodon(USUAL, 'x'.repeat(501))])).toMatchObject({
       status: 422,
       errors: { 'platforms.0.content': [tooLong('501', '500', 1)] },

@@ -76,7 +76,7 @@ test.each([
   }
 });
 
-test('nothing is taken while the disk is almost full, and words still are', async () => {
+test('rejects uploads while the disk is almost full, and still accepts text', async () => {
   posts = await startPosts({ MEDIA_MIN_FREE_MB: '10000000' });
   const refusal = await publish([video(1000, 'a')]);
   expect(refusal).toMatchObject({ status: 507, error: 'storage_full' });
@@ -85,7 +85,7 @@ test('nothing is taken while the disk is almost full, and words still are', asyn
   expect((await publish([])).status).toBe(200);
 });
 
-test('what only begins like a GIF is damaged', async () => {
+test('a file that only begins like a GIF is damaged', async () => {
   posts = await startPosts();
   const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
     .gif()

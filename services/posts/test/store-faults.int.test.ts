@@ -39,7 +39,7 @@ const WAYS: [string, Omit<FailCommand, 'failCommands'>][] = [
 /** More than a publication's life has. */
 const MAX_WRITES = 12;
 
-/** As the composer does: with the same key until there is an answer. */
+/** As the composer does: with the same key until there is a reply. */
 async function publish(text: string): Promise<string> {
   return eventually(async () => {
     const body = form([facebook(text)], { idempotency_key: text });
@@ -62,7 +62,7 @@ async function waitForStatus(id: string, status: string): Promise<void> {
 }
 
 const permitHolders = () => posts.context.stores.dispatchQueue.permitHolders();
-/** Of these posts' publications; what earlier ones came to may still be told meanwhile. */
+/** Only for these posts' publications; outcomes of earlier ones may arrive meanwhile. */
 const toldFailed = (postIds: readonly string[]) =>
   posts
     .told()
@@ -70,7 +70,7 @@ const toldFailed = (postIds: readonly string[]) =>
 const postedCount = () => posts.networks.facebook.posted.length;
 
 describe.each(WAYS)('a write that fails %s', (name, how) => {
-  test('costs no publication, doubles none, and is told to nobody', async () => {
+  test('loses and duplicates no publication, and nobody is notified', async () => {
     const ids: string[] = [];
     let met = 0;
     for (let n = 0; n < MAX_WRITES; n++) {

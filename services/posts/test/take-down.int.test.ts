@@ -17,7 +17,7 @@ const publish = async (platform_id: number, more: object = {}): Promise<string> 
 };
 const note = (id: string) => noteTakenDown(posts.context, 'ada', id, 'bob');
 
-test('a post that was deleted from its network stays on the list, without its link, and is told of once', async () => {
+test('a post deleted from its network stays on the list without its link, and is reported once', async () => {
   await posts.work();
   const postId = await publish(4);
   const { id, ...before } = await posts.until(postId, 'published');
@@ -49,7 +49,7 @@ test('its first comment is sent no more, and can’t be asked for again', async 
   expect((await posts.results(postId))[0]).toMatchObject({ can_retry: false });
 });
 
-test('it is offered for what is published on a network that can delete, to who may', async () => {
+test('is offered to members who may use it, for published posts on networks that can delete', async () => {
   const plannedResult = (await posts.results(await publish(4)))[0];
   expect(plannedResult).toMatchObject({ can_take_down: false });
   await expect(note(plannedResult?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });

@@ -51,7 +51,7 @@ test('a template is a workspace’s: written, listed by name, written over and d
   expect(await namesOf('templates', 'one')).toEqual(['event']);
 });
 
-test('of two tabs that change a template one is told what the other wrote', async () => {
+test('when two tabs change a template, the second gets the first one’s text', async () => {
   const id = randomUUID();
   await saveTemplate('tabs', template('Ours'), id);
   expect(await saveTemplate('tabs', template('Ours'), id)).toMatchObject({ template: { version: 1 } });

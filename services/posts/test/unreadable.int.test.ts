@@ -31,7 +31,7 @@ const countUnreadable = async (): Promise<string[]> =>
     .split('\n')
     .filter((line) => line.includes('outcome="unreadable"') && !line.endsWith(' 0'));
 
-test('what is in a state that is not known is counted, and goes out once it can be read', async () => {
+test('a row in an unknown state is counted, and is published once it is readable', async () => {
   const id = await strange();
   await posts.work();
   await eventually(async () =>
@@ -45,7 +45,7 @@ test('what is in a state that is not known is counted, and goes out once it can 
   await eventually(async () => expect(posts.networks.facebook.posted).toHaveLength(1));
 });
 
-test('what is put right while it is being postponed is not postponed', async () => {
+test('a row that is repaired while it is being postponed isn’t postponed', async () => {
   const id = await strange({ attempts: null, editedAt: posts.clock(), editedAfter: null });
   const { dispatchQueue } = posts.context.stores;
   const due = async (until: Date) =>
@@ -64,7 +64,7 @@ test('what is put right while it is being postponed is not postponed', async () 
   expect(await due(wakeAt)).toEqual([id]);
 });
 
-test('in the queue it hides nothing behind it, and is told of once an hour', async () => {
+test('in the queue it doesn’t hide later rows, and is reported once an hour', async () => {
   const now = posts.clock();
   for (const n of [1, 2, 3, 4]) {
     const due: InState<'scheduled'> = {

@@ -56,7 +56,7 @@ test('near the app’s limit every account of the network cools down, and no oth
   await posts.until(other, 'published');
 });
 
-test('a senseless cooldown is kept for about a day, and one that can’t be kept fails nothing', async () => {
+test('an absurd cooldown lasts about a day, and an unstorable one causes no failure', async () => {
   posts = await startPosts();
   const { cooldowns } = posts.context.stores;
   const put = cooldowns.put;

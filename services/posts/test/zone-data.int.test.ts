@@ -59,7 +59,7 @@ test('a schedule in a zone whose rules changed is due by the new ones', async ()
   expect(one?.dueAt.toISOString()).toBe('2026-12-15T14:00:00.000Z');
 });
 
-describe('what older zone data planned', () => {
+describe('posts scheduled with older zone data', () => {
   test('moves to the instant that shows its local time', async () => {
     const [one] = await at('2026-12-15 09:00:00');
     await planOtherwise(one, '2026-12-15T15:00:00Z');
@@ -98,7 +98,7 @@ describe('what older zone data planned', () => {
     ]);
   });
 
-  test('goes out at once where its time has passed by the new rules', async () => {
+  test('is published at once if its time has passed by the new rules', async () => {
     const [one] = await at('2026-12-15 09:00:00');
     await planOtherwise(one, '2026-12-15T15:00:00Z');
     posts.advance(Date.parse('2026-12-15T14:20:00Z') - posts.clock().getTime());
@@ -143,7 +143,7 @@ describe('what older zone data planned', () => {
   });
 });
 
-test('a post in a zone whose rules are as they were is not touched', async () => {
+test('a post in a zone with unchanged rules isn’t touched', async () => {
   const [one] = await at('2026-12-15 09:00:00', 'Europe/Berlin');
   const before = await now(one);
   await apply();

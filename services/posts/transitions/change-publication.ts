@@ -75,7 +75,7 @@ const USERS_CHANGES = {
   remove: 'removed',
 } as const satisfies Record<UserCommand['type'], PublicationChange>;
 
-/** Returns the change that a command made to a publication, if others are to be told by name. */
+/** Returns the change that a command made to a publication, if others get an event for it. */
 export function changeOf(
   before: Publication,
   after: Publication,

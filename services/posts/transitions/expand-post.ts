@@ -9,7 +9,7 @@ interface Deps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };
 }
 
-/** Writes the publications that a post was made with. Doing it again, or twice at once, changes nothing. */
+/** Writes the publications of a post. Idempotent, also when run twice at once. */
 export async function expandPost(deps: Deps, post: Post): Promise<Publication[]> {
   const cause = { traceparent: traceparent(), correlationId: currentContext()?.correlationId };
   const publications = firstPublications(post).map((one) => ({ ...one, ...cause }));
@@ -19,7 +19,7 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
       deps.stores.publications.insert(publication, eventsOf(publication, now, 'made')),
     ),
   );
-  // Nobody waits for it: should it be lost, the sweeper writes them once more, which changes nothing.
+  // Nobody waits for it: if it is lost, the sweeper writes them again.
   void deps.stores.posts.markExpanded(post.id).catch(() => undefined);
   deps.messaging.relay.nudge();
   if (publications.some((one) => isQueued(one, now))) deps.messaging.signalWorkers();

@@ -19,9 +19,9 @@ export class FetchTimeoutError extends Error {
 }
 
 /**
- * Fetches a file as Meta does: obeys robots.txt, and takes only what is sent as an image or a video. It fetches from the
- * allowed origins only: anyone may connect an account here, so any other address would let them make this server ask
- * around in its own network.
+ * Fetches a file as Meta does: obeys robots.txt, and only accepts what is sent as an image or a video. Only fetches
+ * from the allowed origins: anyone may connect an account here, and could otherwise make this server probe its own
+ * network.
  * @throws UnfetchableError, FetchTimeoutError, TooLargeError
  */
 export const fetchMedia = async (

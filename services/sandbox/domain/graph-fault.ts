@@ -1,4 +1,4 @@
-/** An error as the Graph API words it. */
+/** An error in the Graph API's format. */
 export class GraphFault extends Error {
   readonly code: number;
   readonly subcode: number | undefined;

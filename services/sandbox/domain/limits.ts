@@ -1,4 +1,4 @@
-/** How much the sandbox takes before it refuses, as the networks do. */
+/** How much the sandbox accepts before it refuses, as the networks do. */
 export interface SandboxLimits {
   /** All calls of the app on one of Meta's networks. */
   readonly appCallsAnHour: number;

@@ -32,7 +32,7 @@ export interface PostOptions {
   readonly app: TokenApp | null;
 }
 
-/** A file that the network was given, or was promised. */
+/** A file that the network received, or was promised. */
 export interface StoredMedia {
   readonly id: string;
   readonly network: PlatformName;

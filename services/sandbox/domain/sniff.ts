@@ -9,7 +9,7 @@ export interface Sniffed {
   readonly height: number;
 }
 
-/** As many of the first bytes as it takes to know a file. */
+/** The number of first bytes needed to recognize a file. */
 const TYPE_BYTES = 4100;
 
 const IMAGES: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ test('a file is what its bytes say', async () => {
   expect(await sniff(nonsense())).toBeNull();
 });
 
-test('a file that breaks off is nothing', async () => {
+test('doesn’t recognize a file that breaks off', async () => {
   for (const length of [0, 1, 3, 8, 20]) {
     expect(await sniff(jpeg(10, 10).subarray(0, length))).toBeNull();
     expect(await sniff(png(10, 10).subarray(0, length))).toBeNull();

@@ -11,7 +11,7 @@ export interface Token {
   readonly scopes: readonly string[];
   readonly expiresAt: Date | null;
   readonly revoked: boolean;
-  /** Whose token it is, where a network shows with what a post was written. */
+  /** The app of a token, for networks that show which app a post came from. */
   readonly app?: TokenApp | null;
 }
 

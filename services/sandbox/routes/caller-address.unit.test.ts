@@ -19,6 +19,6 @@ test('the addresses of an IPv6 network count as one', async () => {
   expect(await callerOf('2001:db8:0:1::1')).not.toBe(await callerOf('2001:db8:0:2::1'));
 });
 
-test('what is forwarded is believed of a proxy alone', async () => {
+test('only believes a proxy’s forwarded address', async () => {
   expect(await callerOf('5.6.7.8', '/')).toBe('unknown');
 });

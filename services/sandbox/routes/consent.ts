@@ -71,7 +71,7 @@ type ConsentQuery = { readonly query: Query; readonly network: PlatformName } | 
 
 interface App {
   readonly network: PlatformName;
-  /** Where it may be sent back to; what is set up for all, where it has registered none. */
+  /** The allowed redirect addresses: the app's own, or the configured ones if it registered none. */
   readonly redirectUris?: readonly string[];
 }
 

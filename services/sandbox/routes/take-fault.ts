@@ -27,7 +27,7 @@ export const hangUp = async (c: Context): Promise<Response> => {
   const { outgoing } = (c.env ?? {}) as NodeBindings;
   if (outgoing) {
     outgoing.destroy();
-    // The server is told that there is nothing left to send.
+    // Tells the server that there is nothing left to send.
     return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
   }
   await wait(MAX_SILENCE_MS, c.req.raw.signal);

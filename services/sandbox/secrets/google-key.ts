@@ -12,7 +12,7 @@ export const GOOGLE_ALGORITHM = 'ES256';
 /** The key that ID tokens are signed with: made of the sandbox's secret, so that all its processes have the same. */
 export function googleKey(secret: Uint8Array): GoogleKey {
   const curve = createECDH('prime256v1');
-  // A hash is a valid scalar but for one in 2^32 secrets; what is left over is hashed again.
+  // A hash is a valid scalar except for one in 2^32 secrets; an invalid one is hashed again.
   let scalar = createHash('sha256').update(secret).digest();
   while (!isScalar(scalar)) scalar = createHash('sha256').update(scalar).digest();
   curve.setPrivateKey(scalar);

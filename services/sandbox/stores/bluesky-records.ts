@@ -54,7 +54,7 @@ export const createBlueskyRecordStore = (connection: Connection) => {
     async many(uris: readonly string[]): Promise<BlueskyRecord[]> {
       return (await model.find({ _id: { $in: uris } }).lean<Row[]>()).map(recordOf);
     },
-    /** Those that are about others: of these, the likes. */
+    /** Records about others: of these, only likes. */
     async about(uris: readonly string[]): Promise<BlueskyRecord[]> {
       return (await model.find({ subject: { $in: uris } }).lean<Row[]>()).map(recordOf);
     },

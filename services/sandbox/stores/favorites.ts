@@ -5,7 +5,7 @@ import { type Connection, Schema } from 'mongoose';
 export interface Favorite {
   readonly accountId: string;
   readonly statusId: string;
-  /** The post that it is, or that it stands below. */
+  /** The liked post, or the post of the liked comment. */
   readonly postId: string;
 }
 

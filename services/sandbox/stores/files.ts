@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 
 export interface SavedFile {
   readonly bytes: number;
-  /** Enough of the beginning to tell what it is. */
+  /** Enough of the beginning to recognize its type. */
   readonly head: Uint8Array;
 }
 

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** Codes and tokens are kept as this only. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Hashes are of one length, so that the comparison tells nothing. */
+/** Hashes have equal lengths, so the comparison leaks nothing. */
 export const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
 

@@ -43,7 +43,7 @@ export const createReplyStore = (connection: Connection) => {
       const rows = await model.find({ postId }).sort({ createdAt: 1 }).limit(limit).lean<Row[]>();
       return rows.map(replyOf);
     },
-    /** Those of one author, wherever they stand, the newest first. */
+    /** One author's replies, wherever they are, the newest first. */
     async by(authorId: string, { before, limit }: { before?: Date; limit: number }): Promise<Reply[]> {
       const filter = { 'author.id': authorId, ...(before && { createdAt: { $lte: before } }) };
       const rows = await model.find(filter).sort({ createdAt: -1 }).limit(limit).lean<Row[]>();

@@ -46,7 +46,7 @@ export const createRoom = ({ stores, limits, log }: Deps): Room => {
     }
   };
 
-  // One at a time, and what was published stays published when tidying fails.
+  // One at a time, and posts stay published if tidying fails.
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     last = last.then(work).catch((error: unknown) => {

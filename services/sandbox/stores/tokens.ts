@@ -20,7 +20,7 @@ const schema = new Schema<Row>(
   { versionKey: false },
 )
   .index({ network: 1, ownerId: 1 })
-  // For a month it is still told that it has expired.
+  // For a month it is still reported as expired.
   .index({ expiresAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 
 /** Access tokens, as hashes. */

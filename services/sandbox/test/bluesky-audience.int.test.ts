@@ -42,7 +42,7 @@ const comments = async (postId: string) => {
 };
 
 describe('an account of the sandbox on Bluesky', () => {
-  test('is whoever’s handle is entered, the same each time, and its session renews itself', async () => {
+  test('is the account of the entered handle, the same each time, and its session renews automatically', async () => {
     expect(await connecting().targets(access)).toEqual([
       { id: targetId, name: '@bells.carillon.test', picture: null, accessToken: null },
     ]);

@@ -14,7 +14,7 @@ interface Consent {
 export const redirectUriOf = (sandbox: TestSandbox): string =>
   new URL('/api/oauth/callback', sandbox.publicUrl).href;
 
-/** Goes through the consent page as a browser would, and returns what the app's callback is given. */
+/** Goes through the consent page like a browser, and returns the parameters of the app's callback. */
 export const consent = async (
   sandbox: TestSandbox,
   platform: PlatformName,

@@ -35,7 +35,7 @@ test('a text that Facebook refuses as its own repetition is the success of the a
   expect(await countPosts(sandbox, 'facebook', 'Twice without looking')).toBe(1);
 });
 
-test('a post is found by who has the time of the networks wrong, since they say what it is', async () => {
+test('a post is found despite a wrong clock, because the network states its time', async () => {
   const hour = 3_600_000;
   const deps = { ...systemDeps, now: () => new Date(sandbox.now().getTime() + hour) };
   const { facebook } = createNetworks(sandboxNetworkSettings(sandbox.publicUrl, sandbox.secret), deps);

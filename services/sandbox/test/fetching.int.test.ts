@@ -35,7 +35,7 @@ describe('the fetcher of Instagram’s files', () => {
     await expect(publish()).rejects.toMatchObject(unfetchable);
   });
 
-  test('fetches where there is no robots.txt, as Meta’s crawler names itself', async () => {
+  test('fetches without a robots.txt, under the name of Meta’s crawler', async () => {
     const media = picture(sandbox);
     await publish(media);
     for (const path of ['/robots.txt', new URL(media.url).pathname])
@@ -53,7 +53,7 @@ describe('the fetcher of Instagram’s files', () => {
   });
 });
 
-test('a download that takes too long is refused with its own code', async () => {
+test('a slow download is rejected with its own code', async () => {
   await sandbox.close();
   sandbox = await startSandbox({}, { fetchTimeoutMs: 200 });
   account = await connect(sandbox, 'instagram');

@@ -44,7 +44,7 @@ test('files are fetched from the allowed origins only', async () => {
   await expect(publishing).rejects.toThrow(/fetched/);
 });
 
-test('a container that ran out is made anew', async () => {
+test('an expired container is created again', async () => {
   const request = publicationOf(sandbox, account, 'Patience', [picture(sandbox)]);
   await fault(sandbox, 'instagram', 'error-5xx');
   await expect(sandbox.networks.instagram.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });

@@ -119,7 +119,7 @@ test.each(['facebook', 'linkedin'] as const)(
   },
 );
 
-test('what is kept is bounded: the oldest posts and files go', async () => {
+test('storage is bounded: the oldest posts and files are removed', async () => {
   const image = jpeg(1080, 1080);
   sandbox = await startSandbox({ postsKept: 3, mediaBytesKept: 2 * image.length + 1 });
   const account = await connect(sandbox, 'facebook');

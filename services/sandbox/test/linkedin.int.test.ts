@@ -23,7 +23,7 @@ test('the third attempt on LinkedIn finds the first, though the second was refus
   expect(await countPosts(sandbox, 'linkedin', 'Three times')).toBe(1);
 });
 
-test('what LinkedIn has got already is not sent to it again', async () => {
+test('doesn’t send again what LinkedIn already has', async () => {
   const request = publicationOf(sandbox, account, 'Sent once', [picture(sandbox), picture(sandbox)]);
   const files = () => sandbox.connection.collection('media').countDocuments({ network: 'linkedin' });
   const before = await files();
@@ -54,7 +54,7 @@ test('is refused by LinkedIn, which names the first', async () => {
   await expect(again).rejects.toMatchObject({ kind: 'duplicate', remoteId: first.remoteId });
 });
 
-test('is none for LinkedIn where there are no words: pictures then tell shares apart', async () => {
+test('LinkedIn has none without text, so pictures distinguish shares', async () => {
   const share = (width: number, bytes: number) => {
     const file = new Uint8Array(bytes);
     file.set(jpeg(width, 800));

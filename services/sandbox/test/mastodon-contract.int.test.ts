@@ -16,7 +16,7 @@ let sandbox: TestSandbox;
 let server: MastodonUnderTest;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  // Nobody of the sandbox says or likes anything in no time.
+  // Nobody in the sandbox comments or likes within no time.
   sandbox.stopClock();
   server = await serverUnderTest();
 });

@@ -45,7 +45,7 @@ test('pages allow no script and no frame', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('a post that is not there, and a page that is not there, say so', async () => {
+test('a missing post, and a missing page, say so', async () => {
   const post = await get('/facebook/posts/1_2');
   expect(post.status).toBe(404);
   expect(await post.text()).toContain('couldn’t find that post on Facebook');

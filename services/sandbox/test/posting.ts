@@ -33,7 +33,7 @@ export const recover = async (
 
 const MINUTE = 60_000;
 
-/** Reconciles, later again where the network doesn't show yet what is out. Undefined where it lets nobody ask. */
+/** Reconciles, and repeats later if the network doesn't show the post yet. Undefined if the network can't be asked. */
 export const reconciled = async (
   sandbox: TestSandbox,
   platform: PlatformName,

@@ -1,4 +1,4 @@
-/** The head of a JPEG of that size; no decoder would draw it, but it says what it is. */
+/** The head of a JPEG of that size; no decoder would accept it, but its type is recognizable. */
 export const jpeg = (width: number, height: number): Uint8Array<ArrayBuffer> => {
   const frame = [0xff, 0xc0, 0x00, 0x11, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
   return Uint8Array.from([

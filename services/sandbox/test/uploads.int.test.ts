@@ -66,7 +66,7 @@ const interruptUpload = (bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promis
   });
 };
 
-test('a video that is whole takes no parts any more', async () => {
+test('a complete video accepts no more parts', async () => {
   sandbox = await startSandbox();
   const { id, put, finish } = await promise(await connect(sandbox, 'linkedin'), 'videos');
   const etag = (await put(mp4(BYTES))).headers.get('etag') ?? '';
@@ -76,7 +76,7 @@ test('a video that is whole takes no parts any more', async () => {
   expect(await sandbox.filesKept()).toEqual([id]);
 });
 
-test('a part of the wrong size leaves the one that is there as it is', async () => {
+test('a part of the wrong size leaves the existing one unchanged', async () => {
   sandbox = await startSandbox();
   const { id, put, finish } = await promise(await connect(sandbox, 'linkedin'), 'videos');
   const etag = (await put(mp4(BYTES))).headers.get('etag') ?? '';

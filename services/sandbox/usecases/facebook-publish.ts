@@ -32,7 +32,7 @@ interface Photo {
   readonly published: boolean;
 }
 
-/** A photo, as a post of its own or kept for one. */
+/** A photo, as a separate post or stored for one. */
 export const takePhoto = async (
   context: SandboxContext,
   page: Profile,

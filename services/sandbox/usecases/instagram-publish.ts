@@ -13,7 +13,7 @@ import { takeMedia } from './take-media.ts';
 const { limits } = instagram;
 const QUOTA_SECONDS = 86_400;
 
-/** How many posts the network takes from an account, and in which time. */
+/** How many posts the network accepts from an account, and in which period. */
 export const quotaOf = (settings: SandboxSettings) => ({
   quota_total: settings.limits.instagramPostsADay,
   quota_duration: QUOTA_SECONDS,

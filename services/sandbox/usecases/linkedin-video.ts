@@ -39,7 +39,7 @@ export const finishVideo = async (
         ? brokenVideoRules('linkedin', saved.head, saved.bytes)
         : 'it is no MP4 video',
     readyAt: new Date(now().getTime() + settings.videoProcessingMs),
-  }); // Those that came once more while the video was put together, and a video that had to go meanwhile.
+  }); // Parts sent again while the video was assembled, and a video removed meanwhile.
   await Promise.all([...names, ...(isKept ? [] : [id])].map((name) => stores.files.remove(name)));
   if (!isKept) throw linkedinFaults.missing(video);
 };

@@ -26,7 +26,9 @@ export interface TakenMedia {
   readonly readyAt: Date;
 }
 
-/** Takes a file in, by upload or from its address, and says what it really is. Judging it is the caller's. */
+/**
+ * Receives a file, by upload or from its address, and returns its real type. The caller decides whether to accept it.
+ */
 export const takeMedia = async (context: SandboxContext, incoming: Incoming): Promise<TakenMedia> => {
   const { network, ownerId, kind, altText, source, limit } = incoming;
   const id = context.digits(15);

@@ -7,7 +7,7 @@ import type { Post } from '../domain/post.ts';
 /** No more are kept under a post. */
 const MAX_REPLIES = 200;
 const LONGEST = 8000;
-/** A comment is looked for under the latest posts of who is replying. */
+/** Looks for a comment under the latest posts of the person replying. */
 const LATEST_POSTS = 200;
 
 type Deps = Pick<SandboxContext, 'stores' | 'now'>;
@@ -55,7 +55,7 @@ export async function findComment(
   return null;
 }
 
-/** Comments in the name of who posted, on the post where there is no comment; a reply to a reply stands beside that. */
+/** Comments as the account that posted, on the post if no comment is given. A reply to a reply goes next to it. */
 export async function replyTo(
   { stores, now, digits }: Pick<SandboxContext, 'stores' | 'now' | 'digits'>,
   { post, comment }: { readonly post: Post; readonly comment: SandboxComment | null },

@@ -35,7 +35,7 @@ export const issueToken = async (
   return { accessToken, expiresInSeconds: lifetime / 1000, scopes };
 };
 
-/** The token of a page: the same for the same person's token, so that it can be told again without being kept. */
+/** The token of a page: the same for the same person's token, so it can be returned again without being stored. */
 export const pageToken = async (
   { stores, secrets }: SandboxContext,
   person: Token,

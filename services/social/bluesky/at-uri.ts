@@ -1,7 +1,7 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
-/** Where a record is: whose, in which collection, under which key. */
+/** A record's address: its owner, collection and key. */
 export interface Place {
   readonly repo: string;
   readonly collection: string;
@@ -13,7 +13,7 @@ const AT_URI = /^at:\/\/(did:[a-z]{1,20}:[\w.:%-]{1,200})\/([a-zA-Z0-9.-]{1,300}
 
 export const uriOf = ({ repo, collection, rkey }: Place): string => `at://${repo}/${collection}/${rkey}`;
 
-/** @throws SocialError `permanent` for what is no id of Bluesky's */
+/** @throws SocialError `permanent` for an ID that isn't Bluesky's */
 export function placeOf(uri: string): Place {
   const place = readUri(uri);
   if (place) return place;

@@ -36,7 +36,7 @@ test('a reply whose answer was lost is sent again under its key', async () => {
   expect(await bodyOf(calls[2]?.init)).toEqual(await bodyOf(calls[1]?.init));
 });
 
-test('a reply that an earlier attempt brought out with other facets is taken for sent', async () => {
+test('a reply that an earlier attempt sent with other facets counts as sent', async () => {
   const { network, calls } = blueskyAnswering(...[{ posts: [below] }, refusal(400, 'InvalidSwap')], {
     uri: ROOT,
     cid: CID,
@@ -54,7 +54,7 @@ test('the replies to a post that was deleted are gone with it', async () => {
   ).rejects.toMatchObject({ kind: 'permanent', code: 'gone' });
 });
 
-test('a gate that can’t be read is left as it is', async () => {
+test('leaves an unreadable gate unchanged', async () => {
   const gate = { uri: ROOT, cid: CID, value: { allow: [], hiddenReplies: 'all of them' } };
   const { network, calls } = blueskyAnswering({ posts: [below] }, gate, writtenRecord);
   await expect(

@@ -36,8 +36,8 @@ const profile = z.object({
 const APP_PASSWORD = /^com\.atproto\.appPass/;
 const HOUR_MS = 3_600_000;
 /**
- * Servers choose how long these tokens live, some only five minutes: one that lives no longer than this would be renewed by each
- * call. One that ends during a long upload is refused, which renews it too.
+ * Servers choose the lifetime of these tokens, some only five minutes: a shorter-lived one would be renewed with each
+ * call. One that expires during a long upload is rejected, which renews it too.
  */
 const PROVEN_MS = 4 * 60_000;
 
@@ -81,7 +81,7 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
       signal,
       schema: ownSession,
     });
-    // A server may say what it likes of whose session this is: the account itself says where it is.
+    // A server may claim any account for this session, so the account itself has to name its server.
     if (await hasMoved(server, accountSession.did, signal)) throw createMovedError();
     const place = { repo: accountSession.did, collection: PROFILE, rkey: 'self' };
     const record = await readRecord(xrpc, place, { access, signal });

@@ -22,7 +22,7 @@ interface Circumstances {
   readonly now: Date;
 }
 
-/** Turns a reply that is no success into what follows from it, in the server's own words. */
+/** Turns an unsuccessful reply into a SocialError with the server's own message. */
 export function blueskyError(reply: Reply, { publishes, now }: Circumstances): SocialError {
   const parsed = errorBody.safeParse(reply.body);
   const { error: code, message = '' } = parsed.success ? parsed.data : {};
@@ -52,7 +52,10 @@ function sentenceOf(code: string | undefined, words: string, status: number): st
 /** A server says `ExpiredToken` of a revoked token too. The caller renews the session first (`connect.ts`). */
 const RECONNECT = new Set(['ExpiredToken', 'InvalidToken', 'AccountNotFound']);
 const FORBIDDEN = new Set(['AccountDeactivated', 'AccountTakedown', 'ScopeMissingError']);
-/** The server wants another nonce in the proof: it has done nothing, and the next call has it. The token is as good as before. */
+/**
+ * The server wants a new nonce in the proof: it has done nothing, and the next call has the nonce. The token is still
+ * valid.
+ */
 const PASSING = new Set(['BlobNotFound', 'use_dpop_nonce']);
 const NO_USER = 'Could not find user info for account';
 
@@ -74,7 +77,7 @@ function kindOf(
 const FIVE_MINUTES_MS = 5 * 60_000;
 const LONGEST_MS = 24 * 3_600_000;
 
-/** A PDS says when; what it passes on from an AppView says nothing. */
+/** A PDS says when to retry; replies it forwards from an AppView don't. */
 function retryAt(headers: Headers, now: Date): Date {
   const seconds = Number(headers.get('retry-after'));
   const reset = Number(headers.get('ratelimit-reset')) * 1000 - now.getTime();

@@ -24,7 +24,7 @@ test.each([
   expect(errorOf(status, error)).toMatchObject({ kind, code: error });
 });
 
-test('a server that fails over a post leaves open whether it is out', () => {
+test('leaves open whether a post is published if the server fails', () => {
   expect(errorOf(500, 'InternalServerError', true).kind).toBe('unknown');
 });
 

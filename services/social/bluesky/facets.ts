@@ -13,7 +13,7 @@ type Feature =
   | { readonly $type: 'app.bsky.richtext.facet#tag'; readonly tag: string }
   | { readonly $type: 'app.bsky.richtext.facet#mention'; readonly did: string };
 
-/** Whose a handle is; null where nobody has it. Throws while that can't be looked up. */
+/** Resolves a handle. Null if nobody has it. Throws while it can't be looked up. */
 export type ResolveHandle = (handle: string) => Promise<string | null>;
 
 const MENTION =

@@ -16,7 +16,7 @@ const SECOND_MS = 1000;
 const datedRecord = z.object({ createdAt: z.coerce.date() });
 
 /**
- * A reply to one's own post. Its key and its time come from the post and the words, so that a repetition is the same call,
+ * A reply to one's own post. Its key and time derive from the post and the text, so a repetition is the same call,
  * and the comment is found by its key.
  */
 export const createFirstComment = (client: BlueskyClient): Required<FirstComment> => {

@@ -30,9 +30,9 @@ export interface Home {
 type Client = Pick<BlueskyClient, 'xrpc' | 'settings' | 'deps'>;
 
 /**
- * The account that a user names, and its server: handle → DID → DID document. The document must name the handle too, so that
- * a resolver alone sends nobody's password elsewhere.
- * @throws SocialError `permanent` for what nobody has, `transient` while it can't be looked up
+ * Resolves the account that a user names, and its server: handle → DID → DID document. The document must name the
+ * handle too, so a resolver alone can't send anybody's password elsewhere.
+ * @throws SocialError `permanent` for a handle that nobody has, `transient` while it can't be looked up
  */
 export async function findHome(client: Client, input: string, signal?: AbortSignal): Promise<Home> {
   const identifier = cleanIdentifier(input);
@@ -53,7 +53,10 @@ const unknownHandle = (identifier: string): SocialError =>
     },
   );
 
-/** Whose handle it is; null where nobody has it. @throws SocialError while it can't be looked up */
+/**
+ * Resolves a handle. Null if nobody has it.
+ * @throws SocialError while it can't be looked up
+ */
 export async function resolveHandle(
   { xrpc }: Pick<Client, 'xrpc'>,
   server: string,

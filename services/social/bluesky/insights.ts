@@ -25,7 +25,7 @@ const unavailable = whereViewed(
 export const createInsights = (client: BlueskyClient): Insights => {
   const { xrpc, usage, deps } = client;
 
-  /** A view server leaves out what it hasn't seen yet as it does what is gone; the account's own server knows. */
+  /** A view server leaves out posts it hasn't seen yet, just like deleted ones; the account's own server knows. */
   const unseen = async ({ access, signal }: FiguresRequest, uri: string): Promise<PostReading> =>
     (await readRecord(xrpc, placeOf(uri), { access, signal }))
       ? { kind: 'figures', figures: {} }

@@ -12,7 +12,7 @@ export interface Claims {
   readonly scope: string;
 }
 
-/** @throws SocialError `reconnect` for what is no token */
+/** @throws SocialError `reconnect` for an invalid token */
 export function claimsOf(token: string): Claims {
   try {
     const read = claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));

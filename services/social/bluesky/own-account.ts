@@ -12,8 +12,8 @@ const LIMIT = 1000;
 export type OwnAccount = (access: Access) => Promise<string>;
 
 /**
- * An app password's token says it itself. What is in a token that proves a key is its server's own matter (RFC 6749, section 1.4),
- * so the server is asked, once a token.
+ * An app password's token contains it. A DPoP-bound token is opaque to clients (RFC 6749, section 1.4), so the server
+ * is asked, once per token.
  */
 export function createOwnAccount(xrpc: Xrpc): OwnAccount {
   const didByToken = new LRUCache<string, string>({ max: LIMIT });

@@ -2,8 +2,8 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 /**
- * The text as the network keeps it.
- * @throws SocialError `permanent` for characters with which it takes a post and shows it to nobody, or changes it
+ * The text as the network stores it.
+ * @throws SocialError `permanent` for characters with which it accepts a post but hides or changes it
  */
 export function plainText(text: string): string {
   const plain = text.replace(/^\ufeff/, '');

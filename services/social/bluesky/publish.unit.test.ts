@@ -10,12 +10,12 @@ test('a post whose key has another post is refused', async () => {
   await expect(network.publish.send(request())).rejects.toMatchObject({ code: 'InvalidSwap' });
 });
 
-test('a post that was out and is deleted by now counts as published', async () => {
+test('counts a post as published that was published and deleted since', async () => {
   const { network } = blueskyAnswering(refusal(400, 'InvalidSwap'), refusal(400, 'RecordNotFound'));
   expect(await network.publish.send(request())).toMatchObject({ byEarlierAttempt: true });
 });
 
-test('a token that has expired is refused, so that its session is renewed', async () => {
+test('rejects an expired token, so that its session is renewed', async () => {
   const { network } = blueskyAnswering(refusal(400, 'ExpiredToken'));
   await expect(network.publish.send(request())).rejects.toMatchObject({ kind: 'reconnect' });
 });

@@ -42,9 +42,9 @@ interface Writing extends Reading {
 }
 
 /**
- * Writes a record where none is, or over the one that is named. The same call again changes nothing.
- * @returns whether it was this call that wrote it
- * @throws SocialError with the code `InvalidSwap` where another record is there
+ * Writes a new record, or over the named one. Idempotent.
+ * @returns whether this call wrote it
+ * @throws SocialError with the code `InvalidSwap` if another record exists
  */
 export async function putRecord(
   xrpc: Xrpc,

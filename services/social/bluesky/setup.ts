@@ -21,8 +21,8 @@ const beside = (settings: BlueskySettings, { url }: SandboxPlace): BlueskySettin
 });
 
 /**
- * It needs no app and no key. `PUBLIC_URL` says whether servers on this machine may be named, and whether accounts can be connected
- * on their servers' own pages.
+ * It needs no app and no key. `PUBLIC_URL` determines whether users may name servers on this machine, and whether
+ * accounts can be connected on their servers' own pages.
  */
 export const blueskySetup = {
   env,

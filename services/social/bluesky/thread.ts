@@ -20,7 +20,7 @@ export interface Thread {
   readonly isCut: boolean;
 }
 
-/** The replies in a thread, at any depth, oldest first. Those that are gone or blocked are left out, with what is below. */
+/** The replies in a thread, at any depth, oldest first. Deleted or blocked ones are left out, with everything below. */
 export function commentsIn(reply: z.output<typeof threadReply>, webUrl: string): Thread {
   const hidden = new Set(gate.safeParse(reply.threadgate?.record).data?.hiddenReplies ?? []);
   const comments: ReadComment[] = [];

@@ -4,8 +4,8 @@ const LETTERS = '234567abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 13;
 
 /**
- * A record key, as the network orders posts by: microseconds, then ten bits. It is made of the moment and the seed alone, so
- * that two workers who publish one thing use one key.
+ * A record key, by which the network orders posts: microseconds, then ten bits. It is derived only from the time and
+ * the seed, so two workers who publish the same post use the same key.
  */
 export function tidOf(at: Date, seed: string): string {
   const hash = createHash('sha256').update(seed).digest();

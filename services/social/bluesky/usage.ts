@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Access } from '../capabilities/access.ts';
 
-/** How much of its allowance an account has used, as its server said last. */
+/** How much of its allowance an account has used, according to its server's last reply. */
 export interface Usage {
   see(access: Access, headers: Headers, now: Date): void;
-  /** From 0 to 1; null where the server says nothing that still holds. */
+  /** From 0 to 1. Null if the server reported nothing that still applies. */
   of(access: Access, now: Date): number | null;
 }
 

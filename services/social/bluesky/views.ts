@@ -26,7 +26,7 @@ const posts = z.object({ posts: z.array(z.unknown()) });
 /** In one call. */
 export const MAX_POSTS = 25;
 
-/** Posts by their uris; those that are gone, and those that the view server hasn't seen yet, are left out. */
+/** Posts by their URIs. Deleted posts, and those that the view server hasn't seen yet, are left out. */
 export async function postsOf(
   { xrpc }: Pick<BlueskyClient, 'xrpc'>,
   access: Access,

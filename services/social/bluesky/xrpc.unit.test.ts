@@ -32,7 +32,7 @@ test('a token that is bound to a key is sent with a proof of the call', async ()
   expect(proofs()).toMatchObject([{ htm: 'POST', htu: 'https://pds.example/xrpc/any.method' }]);
 });
 
-test('a call that lacks the server’s nonce is made again with it, and the next ones have it', async () => {
+test('repeats a call without the server’s nonce, and uses it from then on', async () => {
   const { call, proofs } = asking(challenge('n1'), {}, {});
   await call();
   await call();

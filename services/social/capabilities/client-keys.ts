@@ -6,7 +6,7 @@ export interface ClientKey {
   readonly createdAt: Date;
 }
 
-/** A session can be renewed by the key it began with alone, so that each one stays for as long as a session may last. */
+/** A session can only be renewed with its original key, so each key stays for as long as a session may last. */
 export interface ClientKeys {
   /** All that sessions may have begun with, the newest first; never none. */
   list(): Promise<readonly ClientKey[]>;

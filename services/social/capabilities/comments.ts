@@ -9,11 +9,11 @@ export interface CommentsRequest {
   readonly limit: number;
   /** No page is asked for after that. */
   readonly until: Date;
-  /** Whether another page may be asked for: once it says no, what was found by then is given. */
+  /** Whether to request another page. Once false, the comments found so far are returned. */
   mayGoOn?(): boolean;
-  /** Those of the target itself too. */
+  /** Includes the target's own comments. */
   readonly withOwn?: boolean;
-  /** Ends the call that is under way: what was found by then is given, and where that is nothing it fails. */
+  /** Aborts the current call: returns the comments found so far, and fails if there are none. */
   readonly signal?: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ export interface NetworkComment {
   readonly text: string;
   /** Null when the network does not say. */
   readonly createdAt: Date | null;
-  /** Where people see it, when the network says. */
+  /** Its public address, if the network reports it. */
   readonly url: string | null;
   /** The name of who wrote it, when the network says. */
   readonly author: string | null;
@@ -47,7 +47,7 @@ export interface ReplyRequest {
   readonly at: Date;
 }
 
-/** A comment is to be so, whatever it was: asking twice is as asking once. */
+/** Sets a flag on a comment. Idempotent. */
 export interface CommentSwitch {
   readonly access: Access;
   readonly commentId: string;
@@ -58,7 +58,7 @@ export interface CommentList {
   readonly comments: readonly NetworkComment[];
   /** Whether there may be more than were read. */
   readonly truncated: boolean;
-  /** How long after it was sent a reply that isn't listed is surely not there, milliseconds; a minute where it isn't said. */
+  /** How long after sending a reply that isn't listed certainly doesn't exist, in milliseconds; a minute by default. */
   readonly shownWithinMs?: number;
 }
 

@@ -39,12 +39,15 @@ export interface ConsentRequest {
   readonly identifier?: string | undefined;
 }
 
-/** Where to send the browser, and what must come back with the code that it brings. */
+/** Where to send the browser, and what must come back with its code. */
 export interface Consent {
   readonly url: string;
   /** The origin of the server that was asked; absent where the network is one place. */
   readonly server?: string | undefined;
-  /** The secrets that the code is bound to (PKCE, RFC 7636), for `exchangeCode` alone; absent where the network takes none. */
+  /**
+   * The secrets bound to the code (PKCE, RFC 7636), only for `exchangeCode`. Absent if the network doesn't support
+   * them.
+   */
   readonly verifier?: string | undefined;
 }
 
@@ -69,16 +72,16 @@ interface Connecting {
   readonly app: string;
   /** Whether accounts of two servers can have one id; else an account keeps its id when it moves to another server. */
   readonly idsByServer?: boolean;
-  /** How long before it expires a grant is renewed, milliseconds; a week where the network doesn't say. */
+  /** How long before its expiry a grant is renewed, in milliseconds; a week by default. */
   readonly renewWithinMs?: number;
   /** The same for a grant whose token works with a key alone (`Access.proofKey`). */
   readonly renewProvenWithinMs?: number;
-  /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
+  /** Exchanges a valid grant for a longer-lived one. Null if the network can't renew it. */
   refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
   /**
-   * Ends all that the person has allowed the app, with every token of it; that they have ended it already is as good. Absent
-   * where the network has no call for that.
-   * @throws SocialError `reconnect` when the token is dead for another reason, and the app may stay
+   * Revokes everything the person has allowed the app, with every token; an earlier revocation by them counts too.
+   * Absent if the network has no call for that.
+   * @throws SocialError `reconnect` if the token is dead for another reason, and the app may still be allowed
    */
   revoke?(grant: Pick<Grant, 'access' | 'refreshToken'>, signal?: AbortSignal): Promise<void>;
   /**
@@ -105,8 +108,8 @@ export interface Consenting {
   /** The same of each server, where a network has many. */
   issuerOf?(server: string): Promise<Issuer>;
   /**
-   * Where each server has a way back of its own: how its path ends, so that one server's code is never taken for another's.
-   * `begin` has added it to the redirect address.
+   * For networks whose servers each have their own return address: the last part of its path, so that one server's
+   * code is never mistaken for another's. `begin` has added it to the redirect address.
    */
   wayOf?(server: string): string;
   /** @throws SocialError `permanent` when the server that the user named can't be used */

@@ -12,7 +12,7 @@ export interface AccountFigures {
   readonly followers?: number;
 }
 
-/** Counts since the post went out. What the network does not give is absent: that is not 0. */
+/** Counts since the post was published. A count that the network doesn't report is absent, not 0. */
 export interface PostFigures {
   readonly likes?: number;
   readonly comments?: number;
@@ -32,13 +32,14 @@ export type PostReading =
 /** The code of the SocialError with which a network says that it lets no app read these figures at all. */
 export const INSIGHTS_UNAVAILABLE = 'insights_unavailable';
 
-/** Reads what came of posts and accounts. All calls throw SocialError and nothing else. */
+/** Reads the metrics of posts and accounts. All calls only throw SocialError. */
 export interface Insights {
   /** The most posts that one call may ask for. */
   readonly postsAtOnce: number;
   /**
-   * Where the network limits calls by the UTC day for each account, and says nothing of it until it refuses: how many it
-   * takes, and how many one reading costs of the account, and of `postsAtOnce` posts. The caller counts them.
+   * For networks that limit calls per UTC day and account without reporting the usage until they refuse: how many
+   * calls they accept, and how many one reading costs for the account, and for `postsAtOnce` posts. The caller counts
+   * them.
    */
   readonly dailyCalls?: { readonly most: number; readonly account: number; readonly post: number };
   account(request: FiguresRequest): Promise<AccountFigures>;
@@ -50,8 +51,8 @@ export interface Insights {
     request: FiguresRequest & { readonly postIds: readonly string[] },
   ): Promise<ReadonlyMap<string, PostReading>>;
   /**
-   * How much of the network's allowance is used, from 0 to 1, by its latest replies; null where it does not say.
-   * Publishing matters more: who only reads figures stops well below 1.
+   * The used share of the network's limits, from 0 to 1, by its latest replies. Null if it doesn't report it.
+   * Publishing matters more: callers that only read metrics stop well below 1.
    */
   usage(request: Pick<FiguresRequest, 'targetId' | 'access'>): number | null;
 }

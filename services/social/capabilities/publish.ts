@@ -1,6 +1,6 @@
 import type { Access } from './access.ts';
 
-/** A file to publish. `url` is what the network may fetch (Instagram must); `open` gives the bytes for uploads. */
+/** A file to publish. `url` is for networks that fetch it (Instagram must); `open` returns the bytes for uploads. */
 export interface Media {
   readonly kind: 'image' | 'video';
   readonly mime: string;
@@ -39,7 +39,7 @@ export interface PublishRequest {
    * connections before the timers behind `signal` go off.
    */
   hasLease(): boolean;
-  /** Told of every cooldown that the network's replies ask for, while nothing was refused yet. Must not throw. */
+  /** Called with every cooldown that the network's replies ask for before it refuses anything. Must not throw. */
   onCooldown?(cooldown: AskedCooldown): void;
 }
 
@@ -63,7 +63,7 @@ export interface PublishNote {
 export interface Published {
   /** The network's id of the post. */
   readonly remoteId: string;
-  /** Where people see it, when the network says. */
+  /** Its public address, if the network reports it. */
   readonly url: string | null;
   /** The network refused the call as a repetition: it was an earlier attempt that published it. */
   readonly byEarlierAttempt?: boolean;
@@ -73,9 +73,9 @@ export interface Published {
 export interface Publish {
   send(request: PublishRequest): Promise<Published>;
   /**
-   * Asks the network whether an attempt with an unknown outcome is out. Null means that it is not, so that sending again is
-   * safe. When it can't be known now, SocialError is thrown. Absent where the network lets nobody ask: it must then
-   * recognize a repetition itself, for as long as its `repetitionMs` in contracts/networks says.
+   * Asks the network whether an attempt with an unknown outcome was published. Null means that it wasn't, so sending
+   * again is safe. Throws SocialError if that can't be known now. Absent if the network can't be asked: it must then
+   * recognize a repetition itself, for the `repetitionMs` in contracts/networks.
    */
   reconcile?(request: PublishRequest): Promise<Published | null>;
 }

@@ -8,7 +8,7 @@ export interface Registration {
   readonly scopes: string;
   /** Whether the server takes PKCE with S256. */
   readonly pkce: boolean;
-  /** The name that the server gives itself in replies to the browser (RFC 9207). Null if it gives none. */
+  /** The server's name for itself in replies to the browser (RFC 9207). Null if it gives none. */
   readonly issuer: string | null;
   /** Whether it names itself in each of them. */
   readonly namesIssuer: boolean;

@@ -7,7 +7,7 @@ export interface RemoveRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Deletes what was published. All calls throw SocialError and nothing else. */
+/** Deletes published posts. All calls only throw SocialError. */
 export interface Remove {
   /** Deletes a post for everyone. Idempotent: a post that is gone is deleted. */
   post(request: RemoveRequest): Promise<void>;

@@ -61,7 +61,7 @@ export const collectComments = async (
       if (keptComment !== null) commentsById.set(keptComment.id, keptComment);
     }
     if (page.next !== undefined && page.comments.length > 0) queue.unshift(page.next);
-    // A network may empty a page of what it filters out: what comes after it is not known.
+    // A network may filter out everything on a page, so later pages are unknown.
     else if (page.next !== undefined) isCut = true;
     queue.push(...(page.replies ?? []));
   }

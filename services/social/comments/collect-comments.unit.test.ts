@@ -14,7 +14,7 @@ const createComment = (id: string, more: object = {}) => ({
   ...more,
 });
 
-test('when the signal ends it, what was found is given; where that is nothing, it fails', async () => {
+test('returns the comments found so far when the signal ends it, and fails if there are none', async () => {
   const stop = new AbortController();
   const failingPage = async (): Promise<CommentPage> => {
     stop.abort();
@@ -27,7 +27,7 @@ test('when the signal ends it, what was found is given; where that is nothing, i
   await expect(collectComments(failingPage, stopped, { now })).rejects.toThrow('Stopped');
 });
 
-test('what breaks by itself fails, whatever was found', async () => {
+test('fails on an error, whatever was found', async () => {
   const next = () => Promise.reject(new Error('Broke'));
   const first = async () => ({ comments: [createComment('c1')], next });
   const collected = collectComments(first, { ...bounds, signal: new AbortController().signal }, { now });
@@ -50,7 +50,7 @@ test('an odd comment spoils no list', async () => {
   });
 });
 
-test('an empty page that has a next one is no proof that there is nothing', async () => {
+test('doesn’t take an empty page with a next one as proof of no comments', async () => {
   const first = async (): Promise<CommentPage> => ({ comments: [], next: first });
   expect((await collectComments(first, { ...bounds, withOwn: true }, { now })).truncated).toBe(true);
 });

@@ -5,7 +5,7 @@ const LONGEST_ID = 200;
 const LONGEST_URL = 2000;
 const LONGEST_NAME = 200;
 
-/** The comment without what of it makes no sense, so that an odd one spoils no list; null when it has no usable id. */
+/** Drops invalid parts of a comment, so an odd one doesn't spoil the list. Null if it has no usable ID. */
 export const usable = ({
   id,
   text,

@@ -29,7 +29,7 @@ const ASKED: FiguresRequest<z.output<typeof post>> = {
     present({
       likes: reactions,
       comments,
-      // Facebook leaves it out while there are none.
+      // Facebook leaves it out if there are none.
       shares: shares === undefined ? 0 : shares.count,
       views: insights.get('post_media_view'),
       reach: insights.get('post_total_media_view_unique'),

@@ -46,7 +46,7 @@ test('a reply that breaks off after its head may have published', async () => {
   await expect(call(new Response(body))).rejects.toMatchObject({ kind: 'unknown' });
 });
 
-test('nothing is sent once the work has been stopped', async () => {
+test('sends nothing after the work has been stopped', async () => {
   const { deps, calls } = answering({});
   const signal = AbortSignal.abort();
   const stopped = createCaller(
@@ -57,7 +57,7 @@ test('nothing is sent once the work has been stopped', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a network that keeps silent may have published', async () => {
+test('a silent network may have published', async () => {
   const silent: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

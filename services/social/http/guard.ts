@@ -6,8 +6,8 @@ import { SocialError } from '../social-error.ts';
 type Kind = 'transient' | 'unknown';
 
 /**
- * Makes the calls of a capability throw SocialError and nothing else, whatever broke inside.
- * @param kinds what follows from that; `transient` where it isn't named
+ * Makes a capability's calls throw only SocialError, whatever fails inside.
+ * @param kinds the error kind per call; `transient` if missing
  */
 export const guardCapability = <Capability extends object>(
   platform: PlatformName,

@@ -27,9 +27,10 @@ export function htmlToText(html: string): string {
   return plain(text);
 }
 
-const plain = (text: string): string => text.replace(ENTITY, (whole, name) => decoded(name) ?? whole).trim();
+const plain = (text: string): string =>
+  text.replace(ENTITY, (whole, name) => decodeEntity(name) ?? whole).trim();
 
-const decoded = (name: string): string | undefined => {
+const decodeEntity = (name: string): string | undefined => {
   if (!name.startsWith('#')) return NAMED[name.toLowerCase()];
   const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;

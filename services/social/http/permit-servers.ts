@@ -1,7 +1,7 @@
 import { USER_SERVER_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { isLoopback, isPublic, type Permit } from '@carillon/kit/http/public-address.ts';
 
-/** Where a server that a user names may be: on the public web; on this machine too where Carillon is for it alone. */
+/** Where a user's server may be: on the public web; also on this machine if Carillon only serves it. */
 export const permitServers =
   (isLocal: boolean): Permit =>
   (address, port) =>

@@ -41,7 +41,7 @@ const publish = (hasLease: () => boolean, body: string | Blob = '{"a":"ü"}') =>
 /** True so often, and then not any more. */
 const leaseFor = (times: number) => () => times-- > 0;
 
-test('what is leased is sent as it would be anyway', async () => {
+test('sends a leased body unchanged', async () => {
   expect(await publish(() => true)).toMatchObject({ status: 200 });
   expect(requests).toMatchObject([{ body: '{"a":"ü"}', headers: { ...JSON_TYPE, 'content-length': '10' } }]);
   expect(requests[0]?.headers).not.toHaveProperty('transfer-encoding');
@@ -53,7 +53,7 @@ const whole = async () => {
   return requests.filter(({ body }) => body !== null);
 };
 
-test('what lost its lease before there is a connection is not sent', async () => {
+test('sends nothing if the lease was lost before there is a connection', async () => {
   const sending = publish(leaseFor(1));
   await expect(sending).rejects.toMatchObject({
     kind: 'transient',
@@ -62,7 +62,7 @@ test('what lost its lease before there is a connection is not sent', async () =>
   expect(await whole()).toEqual([]);
 });
 
-test('what loses its lease on its way breaks off, so that nothing can have come of it', async () => {
+test('aborts a body that loses its lease while it is sent, so nothing can have been published', async () => {
   const words = new Blob(['one', 'two']);
   const sending = publish(leaseFor(2), words);
   await expect(sending).rejects.toMatchObject({ kind: 'transient' });

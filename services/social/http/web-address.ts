@@ -1,8 +1,8 @@
 const LONGEST = 2000;
 
 /**
- * An address that a browser may open or load, as a server that a user named says it; null for one that is not of the web, has
- * a name or password in it, or is longer than 2,000 characters.
+ * An address that a browser may open or load, from a server that a user named. Null if it isn't a web address,
+ * contains a name or password, or is longer than 2,000 characters.
  */
 export function webAddress(value: string | null | undefined): string | null {
   if (!value || value.length > LONGEST) return null;

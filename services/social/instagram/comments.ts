@@ -21,7 +21,7 @@ const created = z.object({ id: z.string().min(1) });
 const done = z.object({ success: z.literal(true) });
 
 const FIELDS = 'id,text,timestamp,from,hidden';
-/** The most that Instagram gives at once. */
+/** The most that Instagram returns at once. */
 const LIMIT = '50';
 
 /** Instagram lists the comments, and each one's replies within it; it gives no address of a comment. */

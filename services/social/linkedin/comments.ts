@@ -20,7 +20,7 @@ const reply = z.object({ elements: z.array(comment) });
 
 const PAGE = 100;
 
-/** LinkedIn lets apps read the comments on an organization's posts alone; those on a member's it gives to nobody. */
+/** LinkedIn only lets apps read the comments on an organization's posts, not those on a member's. */
 export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Comments => {
   const rest = createRest(settings, deps);
   return guardCapability<Comments>('linkedin', {
@@ -52,7 +52,7 @@ const commentOf = ({ id, actor, commentUrn, created, message }: z.output<typeof 
   text: message?.text ?? '',
   createdAt: created ? new Date(created.time) : null,
   url: null,
-  // It gives no names, and a reply's place in the tree by its comment alone.
+  // It gives no names, and only a reply's comment gives its place in the tree.
   author: null,
   authorId: actor,
   parentId: null,

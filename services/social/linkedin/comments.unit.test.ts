@@ -83,7 +83,7 @@ test('no replies are asked for once the time is up', async () => {
   expect([comments.length, truncated, calls.length]).toEqual([52, true, 3]);
 });
 
-test('a moment that no calendar has is no date', async () => {
+test('an impossible time is not a date', async () => {
   const odd = [9e15, 8e15].map((time, index) => comment(index, 'Odd', { created: { time } }));
   const { comments } = await list(ORGANIZATION, 10, { elements: odd }).listed;
   expect(comments.map(({ createdAt }) => createdAt)).toEqual([null, null]);

@@ -9,7 +9,7 @@ const errorBody = z.object({
   serviceErrorCode: z.number().optional(),
 });
 
-/** Turns a reply that is no success into what follows from it, in LinkedIn's own words. */
+/** Turns an unsuccessful reply into a SocialError with LinkedIn's own message. */
 export const linkedinError = (reply: Reply, publishes: boolean, now: Date): SocialError => {
   const parsed = errorBody.safeParse(reply.body);
   const { message = '', code, serviceErrorCode } = parsed.success ? parsed.data : {};
@@ -61,8 +61,8 @@ const LONGEST_SECONDS = 24 * 3600;
 const BY_THE_DAY = /\bday\b|\bresource level throttle\b/i;
 
 /**
- * Limits by the day are lifted at midnight UTC, of others LinkedIn says nothing. It does not say either which one was
- * meant, so it is asked again each hour, which costs little beside a post that comes a day late.
+ * Daily limits are lifted at midnight UTC. LinkedIn doesn't say when others are, or which limit was hit, so it is
+ * asked again each hour, which costs little compared with a post that comes a day late.
  */
 const afterThrottle = (headers: Headers, message: string, now: Date): Date => {
   const seconds = Number(headers.get('retry-after'));

@@ -59,6 +59,6 @@ export async function readFollowers(rest: Rest, request: FiguresRequest): Promis
   return dropUndefined({ followers: firstDegreeSize });
 }
 
-/** Without what was not told. */
+/** Leaves out missing metrics. */
 const dropUndefined = <T extends object>(figures: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as never;

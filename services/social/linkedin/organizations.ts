@@ -10,10 +10,10 @@ const organization = z.object({ localizedName: z.string().min(1) });
 const LIMIT = 50;
 const FIND = `rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED&start=0&count=${LIMIT}`;
 
-/** The pages that the member administers; none where they left the permission out. Their logos take calls of their own. */
+/** The pages that the member administers. None if they didn't grant the permission. Their logos take separate calls. */
 export async function readOrganizations(rest: Rest, token: string, signal?: AbortSignal): Promise<Target[]> {
   const targets: Target[] = [];
-  for (const urn of await administered(rest, token, signal)) {
+  for (const urn of await listAdministered(rest, token, signal)) {
     const id = /^urn:li:organization:(\d+)$/.exec(urn)?.[1];
     if (id === undefined) continue;
     const call = { token, signal, schema: organization };
@@ -24,13 +24,13 @@ export async function readOrganizations(rest: Rest, token: string, signal?: Abor
   return targets;
 }
 
-/** A page that is not told spoils no other, and not the profile. */
+/** A page that can't be read doesn't affect the others, or the profile. */
 function ignoreUnreadable(error: unknown): null {
   if (error instanceof SocialError && (error.status === 403 || error.status === 404)) return null;
   throw error;
 }
 
-async function administered(rest: Rest, token: string, signal?: AbortSignal): Promise<readonly string[]> {
+async function listAdministered(rest: Rest, token: string, signal?: AbortSignal): Promise<readonly string[]> {
   try {
     const { elements } = await rest.read(FIND, { token, signal, schema: access });
     return [...new Set(elements.map((one) => one.organization))];

@@ -11,7 +11,7 @@ import type { Usage } from './usage.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 export const LABEL = 'Mastodon';
-/** Users name the servers, so what one may make us read is small. */
+/** Users name the servers, so the amount they can make us read is small. */
 export const MAX_BYTES = 2 * 1024 * 1024;
 
 export interface ApiCall<T> {
@@ -20,7 +20,7 @@ export interface ApiCall<T> {
   readonly signal?: AbortSignal | undefined;
   /** The longest reply that is read; `MAX_BYTES` where it isn't said. */
   readonly mostBytes?: number;
-  /** Told when this call used up what the server allows. */
+  /** Called when this call used up the server's limit. */
   onCooldown?(cooldown: AskedCooldown): void;
 }
 

@@ -10,7 +10,7 @@ export const id = z.string().min(1).max(LONGEST_ID);
 /** A thing's name; cut where it is long. */
 export const name = z.string().transform((text) => text.slice(0, LONGEST_NAME));
 
-/** An address for a browser; null where it is none. */
+/** An address for a browser. Null if it isn't one. */
 export const address = z.string().nullish().catch(null).transform(webAddress);
 
 /** An error's code, of a server's own making. */

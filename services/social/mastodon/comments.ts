@@ -12,7 +12,7 @@ import { type Status, status, statuses, wordsOf } from './status.ts';
 
 const context = z.object({ descendants: statuses });
 
-/** Replies, which a server gives in one call: those that it has heard of and the account may see. */
+/** Replies, which a server returns in one call: those that it knows and that the account may see. */
 export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Comments, 'hide'>> =>
   guardCapability<Required<Omit<Comments, 'hide'>>>(
     NETWORK,

@@ -85,7 +85,7 @@ export const createConnect = (
 
   return guardCapability<MastodonConnect>(NETWORK, {
     by: 'oauth',
-    /** One on each server. An account's id names the server, so one person's grant is told from another's. */
+    /** One on each server. An account's ID names the server, so one person's grants can be distinguished. */
     app: 'mastodon',
     idsByServer: true,
     wayOf: serverTag,
@@ -139,7 +139,7 @@ export const createConnect = (
         refresh_token: grant.refreshToken,
         ...app(registration),
       };
-      // A reply leaves out what stays as it was: RFC 6749, sections 5.1 and 6.
+      // A reply leaves out unchanged values: RFC 6749, sections 5.1 and 6.
       return grantOf(server, await askToken(server, form, signal), grant);
     },
 
@@ -166,7 +166,7 @@ export const createConnect = (
 const scopesFor = (software: Software): readonly string[] =>
   software === 'pixelfed' ? COARSE_SCOPES : SCOPES;
 
-/** Replaces the error of an address that is no such server, which means nothing to the user. */
+/** Replaces the error of an address without such a server, which means nothing to the user. */
 const notThere =
   (server: string) =>
   (cause: unknown): never => {
@@ -201,7 +201,7 @@ const createTokenCall = (timeoutMs: number, deps: SocialDeps) => {
   };
 };
 
-/** Servers have words of their own for a code that is no good, so any refusal means to connect again. */
+/** Servers phrase the rejection of an invalid code differently, so any rejection means to connect again. */
 const tokenError = (reply: Reply, now: Date): SocialError => {
   const parsed = oauthError.safeParse(reply.body);
   if (!parsed.success || reply.status >= 500 || reply.status === 429)

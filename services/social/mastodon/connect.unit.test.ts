@@ -30,7 +30,7 @@ const connecting = (...answers: readonly unknown[]) => {
 };
 
 describe('issuerOf', () => {
-  test('is what the server’s metadata says, and whether every reply names it', async () => {
+  test('uses the server’s metadata, including whether every reply names it', async () => {
     const metadata = { issuer: 'https://m.example/', authorization_response_iss_parameter_supported: true };
     const { connect } = connecting(instance, metadata, app);
     await connect.begin(startRequest);
@@ -83,7 +83,7 @@ describe('account', () => {
   });
 });
 
-test('is told a server’s word for a refusal up to 100 characters', async () => {
+test('quotes a server’s reason for a refusal up to 100 characters', async () => {
   const refusal = Response.json({ error: 'x'.repeat(500) }, { status: 400 });
   const { connect } = connecting(instance, {}, app, refusal);
   await connect.begin(startRequest);

@@ -16,7 +16,7 @@ interface Circumstances {
   readonly scope: CooldownScope;
 }
 
-/** Turns a reply that is no success into what follows from it, in the server's own words. */
+/** Turns an unsuccessful reply into a SocialError with the server's own message. */
 export const mastodonError = (reply: Reply, { publishes, now, scope }: Circumstances): SocialError => {
   const parsed = errorBody.safeParse(reply.body);
   const { error = '', error_description } = parsed.success ? parsed.data : {};

@@ -60,7 +60,7 @@ const MAX_SERVERS = 2000;
 export interface Instances {
   /** Returns the description by the account's server, at most a day old. */
   of(access: Access, signal?: AbortSignal): Promise<Instance>;
-  /** Reads it anew the next time: the server refused what it should take. */
+  /** Reads it again next time, because the server rejected something it should accept. */
   forget(server: string): void;
   /** Returns the known description without a request. */
   known(server: string): Instance | undefined;
@@ -104,7 +104,7 @@ async function read(api: Api, access: Access, signal?: AbortSignal): Promise<Ins
   };
 }
 
-/** Others say in their version what they are compatible with: `2.7.2 (compatible; Pleroma 2.6.0)`. */
+/** Others state in their version what they are compatible with: `2.7.2 (compatible; Pleroma 2.6.0)`. */
 function softwareOf({ version, source_url = '' }: z.output<typeof instanceReply>): Software {
   if (/pixelfed/i.test(version)) return 'pixelfed';
   if (/pleroma|akkoma/i.test(version)) return 'pleroma';

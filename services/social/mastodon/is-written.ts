@@ -12,7 +12,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Whether these are a post's words: as it is shown, else as they were written, which Mastodon tells apart. */
+/** Whether these are a post's words: as displayed, or as written, which Mastodon distinguishes. */
 export async function isWritten(
   client: MastodonClient,
   asking: Asking,
@@ -23,7 +23,7 @@ export async function isWritten(
   return post.text ? false : sameWords(await writtenOf(client, asking, post), text);
 }
 
-/** Empty where a server has no such call. */
+/** Empty if a server has no such call. */
 async function writtenOf(
   { api }: MastodonClient,
   { access, signal }: Asking,

@@ -53,7 +53,7 @@ describe('send', () => {
     });
   });
 
-  test('uses a noted file again, and uploads one that is gone anew', async () => {
+  test('reuses a recorded file, and uploads a missing one again', async () => {
     const media = [fileAt('image', 'http://x/1.jpg'), fileAt('image', 'http://x/2.jpg')];
     const first = talking(instance(), { id: 'm1' }, { id: 'm2' }, Response.json({}, { status: 502 }));
     const request = requesting({ ...baseRequest, media });
@@ -138,7 +138,7 @@ describe('send', () => {
 describe('reconcile', () => {
   const sentNote: PublishNote = { key: 'mastodon_sent', value: '2026-11-21T10:00:00Z' };
 
-  test('is sure that nothing is out where nothing was sent', async () => {
+  test('is sure that nothing was published if nothing was sent', async () => {
     const { publish, calls } = talking();
     expect(await publish.reconcile(requesting(baseRequest))).toBeNull();
     expect(calls).toHaveLength(0);
@@ -164,7 +164,7 @@ describe('reconcile', () => {
     expect(await publish.reconcile(request)).toMatchObject({ remoteId: 'm.example/9' });
   });
 
-  test('asks for what was written where the server shows it changed', async () => {
+  test('requests the source text if the server shows it changed', async () => {
     const shownStatus = post({ content: '<p>Hello <a href="x">@b</a> &amp; all…</p>' });
     const { publish, wait, paths } = talking(datedReply([shownStatus]), datedReply([]), {
       text: 'Hello @B@m.example & all',

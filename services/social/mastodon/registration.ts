@@ -41,7 +41,7 @@ const TRUSTED_MS = 24 * 3_600_000;
 export const serverTag = (server: string): string =>
   createHash('sha256').update(server).digest('hex').slice(0, 24);
 
-/** Returns Carillon's app on a server, registered now where there is none, or none that still works. */
+/** Returns Carillon's app on a server. Registers one if there is none, or none that still works. */
 export const createRegistering = (settings: Settings, registrations: Registrations, deps: SocialDeps) => {
   const call = createCaller(LABEL, deps);
   const underWay = new Map<string, Promise<Registration>>();
@@ -135,8 +135,8 @@ const noServer = (server: string): SocialError =>
 type ServerMetadata = Pick<Registration, 'pkce' | 'issuer' | 'namesIssuer'>;
 
 /**
- * Mastodon tells from 4.3 on, and that a server has no such page is normal. One that can't answer now is not asked to sign
- * anybody in: whom it names in its answer would not be known.
+ * Mastodon has it from 4.3 on, and a missing page is normal. A server that can't answer now isn't asked to sign
+ * anybody in, because the name in its answer couldn't be checked.
  */
 async function readMetadata(
   call: Caller,

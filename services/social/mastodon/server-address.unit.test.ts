@@ -33,7 +33,7 @@ describe('serverOrigin', () => {
     expect(() => serverOrigin(input, false)).toThrow(expect.objectContaining({ kind: 'permanent' }));
   });
 
-  test('takes this machine where Carillon is for this machine alone', () => {
+  test('allows this machine if Carillon only serves this machine', () => {
     expect(serverOrigin('http://127.0.0.1:8080/', true)).toBe('http://127.0.0.1:8080');
     expect(() => serverOrigin('http://10.0.0.7:8080', true)).toThrow('https://');
   });

@@ -5,7 +5,7 @@ import { idAt } from './ids.ts';
 
 const count = z.number().int().nonnegative().optional().catch(undefined);
 
-/** A post as every server gives it. What makes no sense is left out, so that an odd one spoils no list. */
+/** A post as every server returns it. Invalid parts are dropped, so an odd post doesn't spoil the list. */
 export const status = z.object({
   id,
   created_at: z.string().max(40),
@@ -29,12 +29,12 @@ export const status = z.object({
 });
 export type Status = z.output<typeof status>;
 
-/** A list, without the posts that are none. */
+/** A list without invalid posts. */
 export const statuses = z
   .array(z.unknown())
   .transform((list) => list.flatMap((one) => status.safeParse(one).data ?? []));
 
-/** A post's words as near to what was written as the server tells. */
+/** A post's text, as close to the written text as the server returns it. */
 export const wordsOf = ({ text, content }: Pick<Status, 'text' | 'content'>): string =>
   text || htmlToText(content);
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Access } from '../capabilities/access.ts';
 
-/** How much of a server's allowance the latest replies say is used. */
+/** The used share of a server's limits, according to its latest replies. */
 export interface Usage {
   see(access: Access, headers: Headers, now: Date): void;
-  /** From 0 to 1; null where the server says nothing that still holds. */
+  /** From 0 to 1. Null if the server reported nothing that still applies. */
   of(access: Access, now: Date): number | null;
 }
 

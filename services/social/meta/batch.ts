@@ -19,7 +19,7 @@ interface Options {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads several things in one call, each of which is answered by itself, in their order. */
+/** Reads several things in one call, with a separate reply for each, in order. */
 export const readBatch = async (
   graph: Graph,
   paths: readonly string[],

@@ -32,7 +32,7 @@ export const isRateLimitOfApp = (fault: GraphFault): boolean =>
 export const isQuota = ({ code, subcode }: Pick<GraphFault, 'code' | 'subcode'>): boolean =>
   subcode === QUOTA_REACHED || (code === QUOTA_CODE && subcode === undefined);
 
-/** With code 190: the person has no role on this page any more; the token is good for others. */
+/** With code 190: the person no longer has a role on this page; the token is valid for others. */
 const NO_PAGE_ROLE = 492;
 const QUOTA_CODE = 9;
 const QUOTA_REACHED = 2207042;

@@ -100,7 +100,7 @@ test.each([4, 17, 32, 341, 613, 80001, 80002])('%i is a limit that calls have ru
   expect(isRateLimit(fault(code))).toBe(true);
 });
 
-test('rate limits are told apart from what shares their code', () => {
+test('distinguishes rate limits from other errors with their code', () => {
   expect(isRateLimit(fault(4))).toBe(true);
   expect(isRateLimit(fault(9, 2207042))).toBe(true);
   expect(isRateLimit(fault(9))).toBe(true);
@@ -117,6 +117,6 @@ test.each([
   [fault(80001), false],
   [fault(9, 2207042), false],
   [fault(undefined, undefined, { status: 429 }), false],
-])('a limit of all that the app calls is told from an account’s: %j', (limit, expected) => {
+])('distinguishes the app’s limit from an account’s: %j', (limit, expected) => {
   expect(isRateLimitOfApp(limit)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const page = () =>
   );
 const AT = '2026-11-21T08:30:00+0000';
 
-test('what reading comments uses of an allowance is known to who reads figures, and ends the reading', async () => {
+test('reading comments counts toward the usage seen by the metrics reader, and ends the reading', async () => {
   for (const create of [
     (deps: ReturnType<typeof answering>['deps']) => createFacebook({ ...FACEBOOK_DEFAULTS, ...OWN }, deps),
     (deps: ReturnType<typeof answering>['deps']) => createInstagram({ ...INSTAGRAM_DEFAULTS, ...OWN }, deps),

@@ -19,6 +19,6 @@ export const cooldownEnd = (headers: Headers, targetId: string | undefined, now:
   return new Date(now.getTime() + (usedUp ? WHEN_USED_UP : WHEN_UNNAMED));
 };
 
-/** A time that the network named, of a day at the most. */
+/** A time stated by the network, at most one day. */
 export const inMinutes = (minutes: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(minutes, LONGEST) * MINUTE);

@@ -12,12 +12,12 @@ test('the longest of the times named for it counts', () => {
   expect(minutes(useCases({ page: [waitOf(7), waitOf(22)] }))).toBe(22);
 });
 
-test('what another page has to wait is nothing to it', () => {
+test('doesn’t depend on another page’s wait', () => {
   expect(minutes(useCases({ page: [waitOf(7)], other: [waitOf(600)] }))).toBe(7);
   expect(minutes(useCases({ page: [waitOf(0)], other: [waitOf(600)] }))).toBe(minutes({}));
 });
 
-test('what its business has to wait, it has to wait', () => {
+test('a page waits as long as its business has to', () => {
   expect(minutes(useCases({ business: [waitOf(22)] }))).toBe(22);
 });
 

@@ -2,12 +2,12 @@ import type { AskedCooldown } from '../capabilities/publish.ts';
 import { inMinutes } from './cooldown-end.ts';
 import { listOwnUseCases, percentOf, readUsage, type Share, type UseCase } from './usage-headers.ts';
 
-/** From here on calls are spread out, so that there are some left for what can't wait. */
+/** From here on calls are spread out, so some are left for urgent work. */
 const NEAR_PERCENT = 90;
 
 /**
- * The window slides, so that a short cooldown gives room back; the nearer the limit, the longer. What goes out after it
- * tells the next figure, and with it whether to go on like this.
+ * The window slides, so a short cooldown frees room; the closer to the limit, the longer. The next call reports the
+ * new usage, and with it whether to continue.
  */
 const MINUTES_FROM: readonly (readonly [percent: number, minutes: number])[] = [
   [100, 30],

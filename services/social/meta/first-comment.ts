@@ -26,7 +26,7 @@ interface Options {
   readonly comments: Pick<Comments, 'list'>;
 }
 
-/** Facebook and Instagram take a comment on a post at the same edge, and let its author read what is there. */
+/** Facebook and Instagram accept a comment on a post at the same edge, and let its author read the comments. */
 export const createFirstComment = ({
   platform,
   label,

@@ -24,7 +24,7 @@ export interface GraphRequest {
   readonly publishes: boolean;
 }
 
-/** Turns a reply that is no success into what follows from it, in the network's own words. */
+/** Turns an unsuccessful reply into a SocialError with the network's own message. */
 export const graphError = (
   reply: Reply,
   { label, targetId, publishes }: GraphRequest,

@@ -28,7 +28,7 @@ interface GraphPost<T> extends GraphCall<T> {
 
 export interface Dated<T> {
   readonly body: T;
-  /** How far our clock is ahead of the network's, milliseconds; 0 when it is behind or the reply has no date. */
+  /** How far our clock is ahead of the network's, in milliseconds; 0 if it is behind or the reply has no date. */
   readonly aheadMs: number;
 }
 
@@ -41,7 +41,7 @@ export interface Graph {
   delete<T>(path: string, call: GraphCall<T>): Promise<T>;
 }
 
-/** Whose publishing the calls are for, and who says whether they may be made and hears of what the replies' headers say. */
+/** Whose publishing the calls serve. Decides whether they may be made, and reads the replies' usage headers. */
 interface Watcher extends Pick<PublishRequest, 'targetId' | 'onCooldown'> {
   hasLease?(): boolean;
   onHeaders?(headers: Headers): void;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SocialDeps } from '../deps.ts';
 import { listOwnUseCases, percentOf, readUsage } from './usage-headers.ts';
 
-/** The hour that the figures are of slides: what was told longer ago says little. */
+/** The metrics cover a sliding hour, so older ones say little. */
 const TOLD_MS = 15 * 60_000;
 const MAX_TARGETS = 10_000;
 const APP = 'app';
@@ -10,11 +10,11 @@ const APP = 'app';
 export interface LatestUsage {
   /** A call for that target was answered with these headers. */
   heard(targetId: string, headers: Headers): void;
-  /** From 0 to 1; null where nothing was told lately. */
+  /** From 0 to 1. Null if nothing was reported lately. */
   of(targetId: string): number | null;
 }
 
-/** How much of what the network takes is used, of the app and of each target, as its latest replies told. */
+/** The used share of the network's limits, for the app and for each target, from its latest replies. */
 export const createLatestUsage = ({ now }: Pick<SocialDeps, 'now'>): LatestUsage => {
   const percents = new LRUCache<string, number>({
     max: MAX_TARGETS,

@@ -24,7 +24,7 @@ export const nextPage = <Page>(
   return paging?.next === undefined || after === undefined ? undefined : () => read(after);
 };
 
-/** `2026-11-21T08:30:00+0000`; null when it is none. */
+/** Parses `2026-11-21T08:30:00+0000`. Null if it is invalid. */
 export const graphDate = z
   .string()
   .optional()

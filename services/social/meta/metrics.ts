@@ -22,7 +22,7 @@ export const metrics = z
 
 const counted = z.int().nonnegative();
 
-/** A count that a network may leave out; undefined too when it is none. */
+/** A count that a network may leave out. Also undefined if it isn't a count. */
 export const count = counted.optional().catch(undefined);
 
 /** The count in the summary of an edge. */

@@ -9,7 +9,7 @@ interface PermalinkRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Where people see the post. It is out already, so a network that won't say is no failure. */
+/** Where people see the post. It is published already, so a network that doesn't answer isn't a failure. */
 export const readPermalink = async (graph: Graph, request: PermalinkRequest): Promise<string | null> => {
   try {
     const reply = await graph.get(request.id, {

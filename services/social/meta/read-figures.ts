@@ -28,7 +28,7 @@ interface Call {
 
 const GONE: PostReading = { kind: 'gone' };
 
-/** The figures of each post, in one batch; those whose metrics are refused are asked for their counts alone. */
+/** The metrics of each post, in one batch; posts whose metrics are refused are asked only for their counts. */
 export const readFigures = async <Answer>(
   call: Call,
   postIds: readonly string[],
@@ -47,7 +47,7 @@ export const readFigures = async <Answer>(
   return readings;
 };
 
-/** Puts what was told into `readings`, and returns those of which the network takes no such question, each with its refusal. */
+/** Puts the metrics into `readings`, and returns the ones the network rejects, each with its error. */
 const readOnce = async <Answer>(
   { graph, deps, targetId, token, signal }: Call,
   postIds: readonly string[],
@@ -74,5 +74,5 @@ const readOnce = async <Answer>(
   return refusals;
 };
 
-/** Also what a token may not see; it is the target's own that is asked with, which sees all of its posts. */
+/** Also anything the token may not see; but the target's own token sees all of its posts. */
 export const MISSING_OBJECT = '100/33';

@@ -13,7 +13,7 @@ const read = (...answers: unknown[]) =>
     postIds: ['104_1', '104_2'],
   });
 
-test('a post that may not be read takes nothing from the others of its batch; where none may, that is said', async () => {
+test('an unreadable post doesn’t affect its batch, and if none can be read, that is reported', async () => {
   const readings = await read([figuresReply, forbidden], [forbidden]);
   expect(readings.get('104_1')).toMatchObject({ figures: { likes: 3 } });
   expect(readings.get('104_2')).toEqual({ kind: 'figures', figures: {} });

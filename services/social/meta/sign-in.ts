@@ -10,7 +10,7 @@ const personReply = z.object({
   email: z.string().optional(),
 });
 
-/** A person at Facebook; the email only if they allowed it and Facebook has one that works. */
+/** A person at Facebook; the email only if they allowed it and Facebook has a working one. */
 export type FacebookPerson = z.output<typeof personReply>;
 
 export interface FacebookSignIn {

@@ -32,8 +32,8 @@ export const percentOf = ({ call_count = 0, total_cputime = 0, total_time = 0 }:
   Math.max(call_count, total_cputime, total_time);
 
 /**
- * The use cases that a target's calls count under. Another page's figures are none of this one's; those under a
- * business's id are, and where nothing is said of the target itself, what is said may be of its business.
+ * Returns the use cases under which a target's calls count. Another page's usage doesn't apply to this one. A
+ * business ID's usage does, and if the target itself isn't listed, the listed usage may be its business's.
  */
 export const listOwnUseCases = (
   { useCases }: UsageHeaders,

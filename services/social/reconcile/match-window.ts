@@ -5,14 +5,14 @@ import { SocialError } from '../social-error.ts';
 /** The most that two clocks may differ unnoticed: a network's, and those of the workers among themselves. */
 const SKEW_MS = 5 * 60_000;
 
-/** A clock that was put right since may have been as wrong as one that goes by another zone's time. */
+/** A clock corrected since may have been off by as much as another zone's time. */
 const DOUBT_MS = 24 * 60 * 60_000;
 
 type WithFirstAttempt = Pick<PublishRequest, 'firstAttemptAt'>;
 
 /**
- * Where a remote post lies by its place: `inside` the match window, so that it may be this publication's; `doubtful` if only
- * because the first attempt may have been made under a clock that was put right since; `outside`, older than any attempt.
+ * Where a remote post is in time: `inside` the match window, so it may be this publication's; `doubtful`, if only
+ * because the first attempt may have used a clock that was corrected since; `outside`, older than any attempt.
  */
 export type WindowPlace = 'inside' | 'doubtful' | 'outside';
 

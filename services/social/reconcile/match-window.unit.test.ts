@@ -18,7 +18,7 @@ interface Case {
   readonly attempt: number;
   readonly now: number;
   readonly date?: string | null;
-  /** How long after the beginning of the first attempt the post was made. */
+  /** How long after the start of the first attempt the post was made. */
   readonly made?: number;
 }
 
@@ -83,7 +83,7 @@ describe.each(['text', 'video', 'instagram'] as const)('%s', (kind) => {
     expect(await look(kind, { attempt: HOUR, now, date })).toEqual(unknown);
   });
 
-  test('of which everything is older is not out', async () => {
+  test('isn’t published if everything is older', async () => {
     expect(await look(kind, { attempt: 0, now: 0, made: -25 * HOUR })).toBeNull();
   });
 

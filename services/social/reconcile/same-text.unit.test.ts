@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sameText } from './same-text.ts';
 
-test('what networks do to blanks, line ends and letters makes no other text', () => {
+test('treats texts as equal despite networks’ changes to spaces, line ends and letters', () => {
   expect(sameText('Caf\u00e9 \r\nopen\n', 'Cafe\u0301\nopen')).toBe(true);
 });
 

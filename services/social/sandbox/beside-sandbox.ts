@@ -13,10 +13,10 @@ export interface SandboxBeside {
 type Create<Settings> = (settings: Settings, deps: SocialDeps, fetch?: SocialDeps['fetch']) => SocialNetwork;
 
 /**
- * Makes the client of a network of many servers, of which the sandbox may be one: what is asked of `carillon.test`, or of one
- * of its handles, goes there, and everything else to the real network.
- * @param create the network's client; `fetch` is for all of its calls to servers
- * @param toSandboxSettings the settings of the client that calls the sandbox, by those of the real one's
+ * Creates the client of a network with many servers, of which the sandbox may be one: calls to `carillon.test`, or
+ * about one of its handles, go to the sandbox, and everything else to the real network.
+ * @param create creates the network's client; `fetch` is for all of its calls to servers
+ * @param toSandboxSettings settings of the sandbox's client, from the real client's
  */
 export const besideSandbox =
   <Settings extends SandboxBeside>(
@@ -54,7 +54,7 @@ function withAddresses({ connect, ...network }: SocialNetwork, sandboxUrl: strin
 
 type Call = (input: unknown, ...more: unknown[]) => unknown;
 
-/** Every call of every capability, made of the one whose server or handle it is about. */
+/** Builds every call of every capability from the client whose server or handle it concerns. */
 function bothOf<T extends object>(real: T, sandbox: T): T {
   const members = Object.entries(real).map(([name, member]) => {
     const other: unknown = Reflect.get(sandbox, name);

@@ -128,14 +128,14 @@ describe('a network with the sandbox as one more server', () => {
     expect(await connect.account(elsewhere)).toMatchObject({ picture: 'https://social.example/picture' });
   });
 
-  test('keeps what is no call as the real network has it', () => {
+  test('keeps the real network’s other members', () => {
     const { network } = startNetworks();
     expect(network.name).toBe('bluesky');
     expect(network.connect.by).toBe('oauth');
     expect(network.insights.postsAtOnce).toBe(25);
   });
 
-  test('is the real network alone where the sandbox stands in for nothing', () => {
+  test('is just the real network where the sandbox stands in for nothing', () => {
     expect(startNetworks().network).toMatchObject({ hasSandbox: true });
     const alone = create({ label: 'real' }, systemDeps);
     expect(alone).not.toHaveProperty('hasSandbox');

@@ -4,7 +4,7 @@ import type { SocialDeps } from '../deps.ts';
 /** The sandbox as one of a network's servers. Only the clients' calls know where it really is. */
 export const SANDBOX_SERVER = `https://${SANDBOX_DOMAIN}`;
 
-/** Where an address of the sandbox's server really is; others stay as they are. */
+/** Translates an address of the sandbox's server into its real one; others stay unchanged. */
 export const realAddress = (sandboxUrl: string, address: string): string =>
   new URL(address).origin === SANDBOX_SERVER
     ? `${sandboxUrl}${address.slice(SANDBOX_SERVER.length)}`

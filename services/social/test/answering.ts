@@ -5,7 +5,7 @@ interface SentRequest {
   readonly init: RequestInit;
 }
 
-/** A network that gives these answers in turn: a body for a 200, a Response, or an error to fail with. */
+/** A network that returns these answers in turn: a body for a 200, a Response, or an error to fail with. */
 export const answering = (...answers: readonly unknown[]) => {
   const calls: SentRequest[] = [];
   const deps: SocialDeps = {

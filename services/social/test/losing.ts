@@ -1,4 +1,4 @@
-/** A fetch that loses what it is told to: the next call whose address ends so, or the reply to it. */
+/** A fetch that loses chosen calls: the next call whose address ends this way, or its reply. */
 export function losing(inner: typeof fetch) {
   let reply: string | null = null;
   let call: string | null = null;

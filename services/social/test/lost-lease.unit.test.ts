@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const hasLease = () => seconds < LEASE;
 
-/** The process was stopped meanwhile, longer than its lease lasts; nothing has told it so yet. */
+/** The process was stopped for longer than its lease lasts, and hasn't noticed yet. */
 const expectStopped = async (): Promise<void> => {
   seconds += 2 * LEASE;
 };
@@ -70,7 +70,7 @@ const cases: Case[] = [
 ];
 
 test.each(cases)(
-  'a lease that ran out while %s publishes nothing more',
+  'a lease that expired while %s publishes nothing more',
   async (_, expectedCalls, answers, create, over) => {
     const { network, calls } = create(answers);
     await expect(network.publish.send(requesting({ ...over, hasLease }))).rejects.toMatchObject({

@@ -37,7 +37,7 @@ interface Person {
 const API = '/@atproto/oauth-provider/~api';
 
 /**
- * Decides on the consent page of a PDS, in a browser of its own.
+ * Decides on a PDS's consent page, in a separate browser.
  * @returns what the browser is sent back with
  */
 export async function decideOnPds(

@@ -6,7 +6,7 @@ import type { Media } from '../capabilities/publish.ts';
 
 let fileCount = 0;
 
-/** A picture that every decoder draws, made by ffmpeg. */
+/** A picture that every decoder accepts, made with ffmpeg. */
 export const realPicture = (altText: string | null = null): Media => {
   const bytes = draw('picture.jpg', ['-f', 'lavfi', '-i', 'testsrc=size=640x480', '-frames:v', '1']);
   return mediaOf('image', 'image/jpeg', bytes, altText);

@@ -1,6 +1,6 @@
 import type { PublishNote, PublishRequest } from '../capabilities/publish.ts';
 
-/** A request with the notes that are made kept in it. */
+/** A request that collects its notes. */
 export function requesting(over: Partial<PublishRequest> = {}): PublishRequest & { notes: PublishNote[] } {
   const notes: PublishNote[] = [...(over.notes ?? [])];
   return {

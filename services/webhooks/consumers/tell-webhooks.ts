@@ -8,7 +8,7 @@ export interface TellDeps extends EnqueueDeps {
   wake(): void;
 }
 
-/** Puts what happened into the queues of the webhooks that want to be told. */
+/** Queues events for the webhooks that subscribe to them. */
 export async function tellWebhooks(deps: TellDeps, happening: Happening | null): Promise<void> {
   if (!happening || happening.type === 'ping') return;
   const webhooks = await deps.stores.webhooks.tellOf(happening.workspaceId, happening.type);

@@ -20,8 +20,8 @@ export interface DeliverDeps {
 }
 
 /**
- * One try to deliver, and the record of it. A process that dies between the two sends it once more, under the same id.
- * One that was sent again on request has one try: what fails then stays as it was.
+ * One delivery attempt and its record. If the process dies between the two, it is sent again, under the same ID. A
+ * delivery repeated on request has one attempt: if that fails, its earlier result stays.
  */
 export async function deliverOne(
   deps: DeliverDeps,
@@ -47,7 +47,7 @@ function outcomeOf({ status, dueAt, failure }: Delivery, verdict: Verdict) {
   return { status: 'failed', dueAt, failure } as const;
 }
 
-/** With the text of its publication, as it was at the first try: each try sends the same. */
+/** With the text of its publication as of the first attempt, so each attempt sends the same. */
 async function bodyOf({ services, stores }: DeliverDeps, delivery: Delivery): Promise<string> {
   const { id, payload, textOf, workspaceId } = delivery;
   if (textOf === null) return payload;

@@ -15,7 +15,7 @@ export interface EnqueueDeps {
   clock(): Date;
 }
 
-/** More than that wait for no receiver: what comes then is in the log as failed, and can be sent from there. */
+/** More than that don't wait for a receiver: later events are logged as failed, and can be sent from there. */
 const MAX_WAITING = 5000;
 
 /** Puts an event into a webhook's queue; the same one again changes nothing. */

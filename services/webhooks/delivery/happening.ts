@@ -7,7 +7,7 @@ import type { connectionChanged } from '@carillon/contracts/events/identity/conn
 import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
 
-/** Something that webhooks may be told of. */
+/** Something that webhooks may report. */
 export interface Happening {
   readonly eventId: string;
   readonly workspaceId: string;
@@ -20,7 +20,7 @@ export interface Happening {
 
 type DataOf<T extends WebhookType> = Extract<WebhookPayload, { type: T }>['data'];
 
-/** @param occurrence the same whenever the same is told again */
+/** @param occurrence the same whenever the event is repeated */
 function happening<T extends WebhookType>(
   type: T,
   { workspaceId, at, textOf = null }: { workspaceId: string; at: Date; textOf?: string | null },
@@ -40,7 +40,10 @@ export const pingOf = (workspaceId: string, webhookId: string, once: string, at:
 
 type PublicationEvent = Exclude<WebhookEvent, 'connection.lost' | 'comment.received'>;
 
-/** Null for what is not told: a state on the way, a retry, one that its owner removed or deleted from its network. */
+/**
+ * Null if it isn't reported: an intermediate state, a retry, or a post that its owner removed or deleted from its
+ * network.
+ */
 export function happeningOfPublication({
   data,
   occurredAt,

@@ -27,9 +27,9 @@ export interface PostResult {
 const ANSWER_BYTES = 2048;
 
 /**
- * Posts a body to a receiver, once. The address that its name leads to is checked and the very same one is connected to.
- * Redirects are not followed, nothing packed is unpacked, and no more of the answer is read than is kept.
- * @throws what the signal was aborted with
+ * Posts a body to a receiver, once. Connects to the very address that was checked. Redirects aren't followed, nothing
+ * is unpacked, and no more of the reply is read than is stored.
+ * @throws the signal's reason
  */
 export async function post(
   url: string,
@@ -92,14 +92,14 @@ function send(
     request.on('socket', (socket) => socket.once('connect', onConnect));
     request.on('response', resolve);
     request.on('error', reject);
-    // After an answer of 101, or one that is cut off before its head, there is no error and no response.
+    // After a 101 reply, or one cut off in its headers, there is neither an error nor a response.
     request.on('upgrade', (_reply, socket) => socket.destroy());
     request.on('close', () => reject(new ClosedEarly()));
     request.end(body);
   });
 }
 
-/** An answer that breaks off has said by its head whether the receiver took it. */
+/** A reply that breaks off has shown by its headers whether the receiver accepted it. */
 async function beginningOf(reply: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -8,8 +8,8 @@ const USE_PORT = sentence`Use port ${{ ports: { anyOf: USER_SERVER_PORTS.map(Str
 export const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === 'https:' ? 443 : 80);
 
 /**
- * Where a receiver may be: at an address of the public web, by https. Where Carillon is for this machine alone, this
- * machine may be one as well, so that one can try it.
+ * Where a receiver may be: at a public web address with https. If Carillon only serves this machine, this machine is
+ * allowed too, so users can try webhooks.
  */
 export const permitFor =
   (url: URL, isLocal: boolean): Permit =>
@@ -18,8 +18,8 @@ export const permitFor =
     (url.protocol === 'https:' && USER_SERVER_PORTS.includes(port) && isPublic(address));
 
 /**
- * Returns the error of a URL, for the user who entered it; null for a good one. The addresses of its name are checked
- * with each try.
+ * Returns the error of a URL, for the user who entered it. Null for a valid one. The addresses of its host are
+ * checked at each attempt.
  */
 export function faultInUrl(text: string, isLocal: boolean): string | null {
   const url = URL.parse(text);

@@ -28,7 +28,7 @@ test.each([
   else expect(givenFault).toMatch(fault);
 });
 
-test('this machine is a receiver only where Carillon is for this machine alone', () => {
+test('this machine is allowed as a receiver only if Carillon only serves this machine', () => {
   expect(faultInUrl('http://localhost:3000/hook', true)).toBeNull();
   expect(faultInUrl('http://127.0.0.1:3000/hook', true)).toBeNull();
   expect(faultInUrl('http://10.0.0.1/hook', true)).toMatch(/https/);

@@ -26,7 +26,10 @@ const TURN_COUNT = 50;
 /** When Carillon itself could not do it. */
 const AGAIN_MS = 15_000;
 
-/** Delivers what is due to one webhook, in order: the next is not sent before the one before it is delivered or given up. */
+/**
+ * Delivers due events to one webhook, in order: the next one isn't sent before the previous one is delivered or given
+ * up.
+ */
 export async function serveQueue(deps: ServeDeps, first: LeasedWebhook): Promise<void> {
   const { stores, clock, stopping, log } = deps;
   let lease = first;

@@ -3,7 +3,7 @@ import type { WebhookType } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 
-/** One try to deliver, with the beginning of what was answered. */
+/** One delivery attempt, with the beginning of the reply. */
 export interface Try {
   readonly at: Date;
   readonly ms: number;

@@ -3,11 +3,11 @@ import type { Delivery, Try } from './delivery.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A delivery that could not be made by then is given up, and a webhook that nothing was delivered to is paused. */
+/** A delivery that isn't made by then is given up, and a webhook without any successful delivery is paused. */
 export const GIVE_UP_MS = 72 * HOUR_MS;
 /**
- * A delivery that the receiver itself rejects is tried less often, lest one event that it can't read hold up all
- * others for days.
+ * A delivery that the receiver itself rejects is retried less often, so that one event it can't read doesn't hold up
+ * all others for days.
  */
 export const MAX_REFUSALS = 12;
 const FIRST_MS = 5_000;

@@ -4,7 +4,7 @@ import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhook
 /** The seed of a secret; see `signing/secrets.ts`. */
 export type Seed = string;
 
-/** Where a workspace wants to be told of its events. */
+/** Where a workspace receives its events. */
 export interface Webhook {
   readonly id: string;
   readonly workspaceId: string;
@@ -20,11 +20,11 @@ export interface Webhook {
   readonly createdAt: Date;
   /** Null where it was made before that was noted. */
   readonly createdBy: string | null;
-  /** Goes up with each change that its workspace sees. */
+  /** Increases with each change that its workspace sees. */
   readonly revision: number;
 }
 
-/** By which its owner knows it. */
+/** The name its owner recognizes it by. */
 export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);
 

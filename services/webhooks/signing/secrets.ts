@@ -4,7 +4,7 @@ import type { Seed, Webhook } from '../domain/webhook.ts';
 
 export const newSeed = (): Seed => randomBytes(24).toString('base64url');
 
-/** The secret that a receiver verifies with, derived from the key and the seed, so that the store alone reveals nothing. */
+/** The secret with which a receiver verifies, derived from the key and the seed, so the store alone reveals nothing. */
 export const secretOf = (key: Uint8Array, seed: Seed): string =>
   `whsec_${createHmac('sha256', key).update(`webhook secret ${seed}`).digest('base64')}`;
 

@@ -12,7 +12,7 @@ import type { Delivery, Try } from '../domain/delivery.ts';
 interface Row extends Omit<Delivery, 'id' | 'askedAt' | 'log'> {
   _id: string;
   log: Try[];
-  /** Only of one that is to be sent again. */
+  /** Only for a delivery to be repeated. */
   askedAt?: Date;
 }
 
@@ -71,7 +71,7 @@ export interface DeliveryStore {
   /** Sets the payload that is sent from now on. */
   complete(id: string, payload: string): Promise<void>;
   record(id: string, attempt: Try, outcome: Outcome): Promise<void>;
-  /** Gives up, without another try, what has waited since before then. */
+  /** Gives up deliveries that have waited since before then, without another attempt. */
   giveUpOlder(webhookId: string, than: Date): Promise<void>;
   removeOf(webhookId: string): Promise<void>;
   ready(): Promise<unknown>;

@@ -14,7 +14,7 @@ import type { Webhook } from '../domain/webhook.ts';
 export interface WebhookRow extends Omit<Webhook, 'id' | 'status' | 'createdBy'> {
   _id: string;
   createdBy?: string | null;
-  /** A removed one is nobody's any more: it stays for its last event, and without what it was. */
+  /** A removed webhook belongs to nobody: it stays for its last event, without its data. */
   status: Webhook['status'] | 'removed';
   goneAt?: Date;
   wakeAt: Date;
@@ -79,7 +79,7 @@ export interface WebhookStore {
   /** The oldest first. */
   list(workspaceId: string, limit: number): Promise<Webhook[]>;
   count(workspaceId: string): Promise<number>;
-  /** Those that are active and want to be told of it. */
+  /** Active webhooks that subscribe to it. */
   tellOf(workspaceId: string, event: WebhookEvent): Promise<Webhook[]>;
   /** Null when it is gone. What a member resumes is looked at now. */
   change(
@@ -88,21 +88,21 @@ export interface WebhookStore {
     change: WebhookChange,
     { now, events }: { readonly now: Date; readonly events: readonly EventOf[] },
   ): Promise<Webhook | null>;
-  /** False when there is none. */
+  /** False if there is none. */
   remove(id: string, workspaceId: string, now: Date, event: EventOf): Promise<boolean>;
   /** Removes it as if it had never been made. */
   undo(id: string): Promise<void>;
   /** Something is in its queue for then. */
   wake(id: string, at: Date): Promise<void>;
-  /** The active ones that a user made until then, of one workspace or of all. */
+  /** Active webhooks that a user created until then, in one workspace or in all. */
   madeBy(userId: string, until: Date, workspaceId?: string): Promise<Webhook[]>;
-  /** The right to serve the queue of one that is to be looked at, of no workspace that is left out. */
+  /** Claims the queue of a webhook that is due, outside the excluded workspaces. */
   lease(now: Date, until: Date, leftOut: readonly string[]): Promise<LeasedWebhook | null>;
   /** The webhook as it is now. Null when it is another's, paused or gone. */
   renew(leasedWebhook: LeasedWebhook, until: Date): Promise<LeasedWebhook | null>;
-  /** Lets go of it until then, or at once where something came to its queue since it was renewed. Null: until something does. */
+  /** Releases it until then, or at once if something was queued since it was renewed. Null: until something is. */
   release(leasedWebhook: LeasedWebhook, wakeAt: Date | null, now: Date): Promise<void>;
-  /** Nobody else serves: what is leased was leased by one that died. */
+  /** No other process runs, so a leased delivery belonged to a dead one. */
   endLeases(): Promise<void>;
   noteFailing(id: string, since: Date): Promise<void>;
   noteDelivered(id: string): Promise<void>;
@@ -121,7 +121,7 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
   );
   const update = (filter: mongoose.QueryFilter<WebhookRow>, change: object) =>
     despiteConflicts(() => model.updateOne(filter, change));
-  // Events come in bursts: those of one moment are looked up by one query, and nothing is remembered.
+  // Events come in bursts: those of one moment are looked up with one query, and nothing is cached.
   const listeners = new DataLoader<{ workspaceId: string; event: WebhookEvent }, Webhook[]>(
     async (happenings) => {
       const workspaces = [...new Set(happenings.map(({ workspaceId }) => workspaceId))];

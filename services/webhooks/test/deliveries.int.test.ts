@@ -38,7 +38,7 @@ test('a receiver that is down for an hour gets every event once, in order, and k
     await deliverer.deliver();
   }
   const tries = receiver.received.splice(0);
-  // The first alone is tried: nothing overtakes it.
+  // Only the first is attempted: nothing overtakes it.
   expect(new Set(tries.map(({ id: event }) => event)).size).toBe(1);
   expect(tries.length).toBeGreaterThan(5);
   expect(tries.length).toBeLessThan(12);
@@ -63,7 +63,7 @@ test('a receiver that is down for an hour gets every event once, in order, and k
   expect(verifies(secret, first, new Date(now.getTime() + 6 * MINUTE_MS))).toBe(false);
 });
 
-test('what is sent is what the contract says, with the text of its post', async () => {
+test('sends what the contract says, with the post’s text', async () => {
   await webhooks.make(receiver.url, [
     ...['publication.published', 'publication.failed', 'connection.lost', 'comment.received'],
   ]);
@@ -178,7 +178,7 @@ test('the log has the cause of a failed try', async () => {
   expect(log[0]?.cause).toBe('host_not_found');
 });
 
-test('what waits for its next try is sent at once to a URL that somebody has mended', async () => {
+test('after the URL is fixed, waiting deliveries are sent at once', async () => {
   const { id } = await webhooks.make(receiver.url);
   receiver.answer = (_, reply) => reply.writeHead(500).end();
   await webhooks.publish(webhooks.publication('p1'), webhooks.publication('p2'));
@@ -190,7 +190,7 @@ test('what waits for its next try is sent at once to a URL that somebody has men
   await mended.close();
 });
 
-describe('what a receiver answers', () => {
+describe('a receiver’s reply', () => {
   test('is kept as far as its first 2 KB, and an endless one is not read to its end', async () => {
     const { id } = await webhooks.make(receiver.url);
     receiver.answer = (_, reply) => {
@@ -231,7 +231,7 @@ describe('what a receiver answers', () => {
   });
 });
 
-test('what is refused for hours gives way to the next; after three days without success it is paused, and resumed it goes on', async () => {
+test('a delivery rejected for hours gives way to the next; after three days without success the webhook is paused, and it continues when resumed', async () => {
   const { id } = await webhooks.make(receiver.url);
   receiver.answer = (_, reply) => {
     const isPoison = receiver.received.at(-1)?.payload.data.publication_id === 'poison';
@@ -280,7 +280,7 @@ test('a renewed secret signs at once, and the one before for a day more', async 
   expect(await verified()).toEqual([true, false]);
 });
 
-test('a test event goes out, and a delivery is sent again under its id, out of turn and once', async () => {
+test('a test event is sent, and a delivery is repeated under its ID, out of turn and once', async () => {
   const { id } = await webhooks.make(receiver.url);
   await webhooks.request('POST', `/webhooks/${id}/ping`);
   await deliverer.deliver();

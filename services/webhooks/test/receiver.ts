@@ -12,7 +12,7 @@ export interface Received {
   readonly payload: { type: string; timestamp: string; data: Record<string, unknown> };
 }
 
-/** A receiver on this machine, which answers as it is told. */
+/** A receiver on this machine with scripted replies. */
 export async function startReceiver(answer: RequestListener = (_, reply) => void reply.end('thanks')) {
   const received: Received[] = [];
   const receiver = {

@@ -17,7 +17,7 @@ const listWebhooks = async (workspaceId: string) => {
   return body.webhooks;
 };
 
-test('a webhook is made, changed and deleted by editors, its secret told once, and each is written down', async () => {
+test('editors create, change and delete webhooks; the secret is returned once, and each action is recorded', async () => {
   const { id, secret } = await webhooks.make(URL_HERE, ['comment.received', 'connection.lost'], 'w1');
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   expect(JSON.stringify(await listWebhooks('w1'))).not.toContain(secret.slice(6));
@@ -56,7 +56,7 @@ test.each([
   expect(await listWebhooks('w2')).toEqual([]);
 });
 
-test('a workspace has 20 at the most, however many are made at once', async () => {
+test('a workspace has at most 20, however many are created at once', async () => {
   const body = { url: URL_HERE, events: ['connection.lost'] };
   const all = await Promise.all(
     Array.from({ length: 24 }, () => webhooks.request('POST', '/webhooks', body, { workspaceId: 'w3' })),
@@ -89,12 +89,12 @@ test('a log comes in pages, the newest first, and can be read for what failed al
   expect(rest).toHaveLength(5);
   const times = [...first.body.deliveries, ...rest].map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());
-  // None was tried yet.
+  // No attempt yet.
   for (const status of ['failed', 'problem']) expect(await webhooks.log(id, `?status=${status}`)).toEqual([]);
   expect((await webhooks.request('GET', `/webhooks/${id}/deliveries?before=nonsense`)).status).toBe(422);
 });
 
-test('those that a member made are paused when the member goes, there alone, until somebody resumes them', async () => {
+test('a member’s webhooks are paused when the member leaves, only there, until somebody resumes them', async () => {
   const of = { workspaceId: 'w6' };
   const { id } = await webhooks.make(URL_HERE, ['connection.lost'], 'w6');
   await webhooks.make(URL_HERE, ['connection.lost'], 'w7');
@@ -109,7 +109,7 @@ test('those that a member made are paused when the member goes, there alone, unt
   expect(await listWebhooks('w6')).toMatchObject([{ status: 'active', paused_because: null }]);
 });
 
-test('those of an account that its owner has claimed are paused everywhere, but not what is made later', async () => {
+test('a reclaimed account’s webhooks are paused everywhere, except newer ones', async () => {
   const before = [
     await webhooks.make(URL_HERE, undefined, 'w8'),
     await webhooks.make(URL_HERE, undefined, 'w9'),

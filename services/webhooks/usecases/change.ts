@@ -13,7 +13,10 @@ interface WebhookChange {
   readonly status?: 'active' | 'paused' | undefined;
 }
 
-/** Changes what is given. @throws AppError `not_found`, or `validation_failed` for a URL that no receiver may have */
+/**
+ * Changes the given fields.
+ * @throws AppError `not_found`, or `validation_failed` for a URL that isn't allowed
+ */
 export async function change(
   deps: WebhookDeps,
   actor: Actor,

@@ -15,8 +15,8 @@ interface WebhookRequest {
 }
 
 /**
- * Makes a webhook, and its secret, which nobody can be told again.
- * @throws AppError `too_many_webhooks`, or `validation_failed` for a URL that no receiver may have
+ * Creates a webhook and its secret, which is never returned again.
+ * @throws AppError `too_many_webhooks`, or `validation_failed` for a URL that isn't allowed
  */
 export async function create(
   deps: WebhookDeps,

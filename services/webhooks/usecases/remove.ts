@@ -1,7 +1,7 @@
 import { changedEvent } from '../delivery/webhook-events.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 
-/** Deletes a webhook, what waits for it, and its log. One that is gone already is no fault. */
+/** Deletes a webhook, its pending deliveries and its log. Idempotent. */
 export async function remove(deps: WebhookDeps, actor: Actor, id: string): Promise<void> {
   const { webhooks, deliveries } = deps.stores;
   const webhook = await webhooks.find(id, actor.workspaceId);

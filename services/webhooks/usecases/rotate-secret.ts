@@ -5,7 +5,10 @@ import { newSeed, secretOf } from '../signing/secrets.ts';
 import { findOwnWebhook } from './find-own.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 
-/** A new secret; the one before signs as well for a day. One that was replaced before ends at once. @throws AppError `not_found` */
+/**
+ * Creates a new secret. The previous one also signs for a day; an older one ends at once.
+ * @throws AppError `not_found`
+ */
 export async function rotateSecret(
   deps: WebhookDeps,
   actor: Actor,

@@ -13,7 +13,7 @@ export class FakeSource extends EventTarget {
   static latest(): FakeSource {
     return FakeSource.opened.at(-1) ?? new FakeSource('none');
   }
-  /** Those that are not closed. */
+  /** The open ones. */
   static open(): FakeSource[] {
     return FakeSource.opened.filter(({ readyState, CLOSED }) => readyState !== CLOSED);
   }

@@ -4,7 +4,7 @@ import { isOnline } from '../online/online.ts';
 import { useOnce } from './use-once.ts';
 
 interface ActionOptions<I, R> {
-  /** By which others see that it is under way. */
+  /** With this, others see that it is in progress. */
   readonly key?: readonly string[];
   /** The action is under way until this is done too. */
   onDone?(result: R, input: I): unknown;
@@ -23,8 +23,8 @@ export interface Action<I, R> {
 }
 
 /**
- * Runs an action that the user asks for: once, however often it is pressed, and either at once or not at all. An
- * action held back until there is a connection would run when nobody wants it any more.
+ * Runs an action that the user requests: once, however often the button is pressed, and either at once or not at all.
+ * An action delayed until there is a connection would run when nobody wants it anymore.
  */
 export function useAction<I, R>(
   work: (input: I) => Promise<R>,

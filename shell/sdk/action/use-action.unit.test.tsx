@@ -27,7 +27,7 @@ test('a second click while it is under way does nothing; a later one does it aga
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('what failed is told, and forgotten by the next try', async () => {
+test('shows an error, and clears it on the next try', async () => {
   let failing = true;
   const action = actionOf(async () => {
     if (failing) throw new Error('no');
@@ -40,7 +40,7 @@ test('what failed is told, and forgotten by the next try', async () => {
   await waitFor(() => expect(action.current.error).toBeNull());
 });
 
-test('without a connection nothing is done, now or later', async () => {
+test('does nothing offline, now or later', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const work = jest.fn(async () => 'done');
   const action = actionOf(work);

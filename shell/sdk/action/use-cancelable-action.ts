@@ -13,7 +13,7 @@ export interface CancelableOptions<Input, Result> {
   onCanceled?(): void;
 }
 
-/** An action that is ended when the user cancels or leaves: what nobody would see is not worth the work. */
+/** An action that is aborted when the user cancels or leaves, because nobody would see the result. */
 export function useCancelableAction<Input, Result>(
   work: (input: Input, signal: AbortSignal) => Promise<Result>,
   { onDone, onFailed, onCanceled }: CancelableOptions<Input, Result>,

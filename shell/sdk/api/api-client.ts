@@ -129,7 +129,7 @@ export function createApiClient({
     };
   };
 
-  /** The reply if it fits. One that doesn't may say itself that the call failed. */
+  /** The reply if it matches the schema. One that doesn't may itself report that the call failed. */
   const checkedReply = async (schema: z.ZodType | undefined, reply: unknown): Promise<unknown> => {
     await loadWords();
     try {
@@ -160,7 +160,7 @@ export function createApiClient({
           });
         for await (const line of readLines(reply.response, signal)) {
           noteProgress();
-          readLine(await checkedReply(operation.stream, parsed(line)));
+          readLine(await checkedReply(operation.stream, parseLine(line)));
         }
       });
     },
@@ -195,7 +195,7 @@ const bodyOf = (reply: RawReply, signal: AbortSignal): Promise<unknown> =>
     throw signal.aborted ? cause : new NoResponseError(cause);
   });
 
-function parsed(line: string) {
+function parseLine(line: string) {
   try {
     return JSON.parse(line);
   } catch (cause) {

@@ -134,7 +134,7 @@ test.each([
   });
 });
 
-test('a session that has run out is told; a wrong password at the login is not that', async () => {
+test('reports an expired session, which a wrong password at login isn’t', async () => {
   fetchMock.mockImplementation(async () => refusal(401, 'not_authenticated'));
   await expect(client().call(getUser)).rejects.toMatchObject({ code: 'not_authenticated' });
   expect(endedStatuses).toEqual([1]);
@@ -144,7 +144,7 @@ test('a session that has run out is told; a wrong password at the login is not t
   expect(endedStatuses).toEqual([1]);
 });
 
-test('a refusal that comes late is told of the session that its call was made in', async () => {
+test('attributes a late refusal to the session of its call', async () => {
   const answer = Promise.withResolvers<Response>();
   fetchMock.mockReturnValueOnce(answer.promise);
   const call = client().call(getUser);
@@ -164,7 +164,7 @@ test('no answer, and an answer that is not ours, have errors of their own', asyn
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a missing answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const silent: typeof fetch = (_url, init) =>
@@ -179,7 +179,7 @@ describe('an answer that does not come', () => {
     return outcome;
   };
 
-  test('is given up after half a minute, and told as that', async () => {
+  test('is aborted after half a minute, and reported as such', async () => {
     fetchMock.mockImplementation(silent);
     const outcome = outcomeOf(client().call(checkAuth));
     await jest.advanceTimersByTimeAsync(29_999);
@@ -232,7 +232,7 @@ describe('an answer that does not come', () => {
   });
 });
 
-test('a stream that breaks off is no answer either; one that was canceled is that', async () => {
+test('a broken stream is no answer; a canceled one counts as canceled', async () => {
   const breakingOff = () =>
     new Response(
       new ReadableStream({

@@ -6,7 +6,10 @@ import { asApiError, asInvalidReply } from './errors.ts';
 const UNREADABLE = t`Carillon’s response couldn’t be read. Reload the page and try again.`;
 export const UNEXPECTED = t`An unexpected error occurred. Please try again.`;
 
-/** Why a call failed: what the server said, by field or as a whole, or why it said nothing. The fallback is for a fault of this page. */
+/**
+ * Why a call failed: the server's message, by field or as a whole, or why there was no answer. The fallback is for a
+ * bug of this page.
+ */
 export function errorText(error: Error, fallback: string = UNEXPECTED): string {
   const refusal = asApiError(error);
   if (!refusal) return silenceText(error) ?? (asInvalidReply(error) ? UNREADABLE : fallback);
@@ -14,7 +17,7 @@ export function errorText(error: Error, fallback: string = UNEXPECTED): string {
   return all.length > 0 ? all.join(' ') : refusal.message;
 }
 
-/** The same for what was to be done, which may have been done all the same when no answer came. */
+/** The same for an action, which may have been carried out even without an answer. */
 export function actionErrorText(error: Error): string {
   const silent = isOnline() && error.name !== 'OfflineError' && silenceText(error) !== null;
   if (asInvalidReply(error))

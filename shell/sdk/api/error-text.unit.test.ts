@@ -29,7 +29,7 @@ test.each([
   expect(errorText(error)).toBe(expected);
 });
 
-test('what was to be done and was not answered may have been done; what was refused was not', () => {
+test('an unanswered action may have been carried out, and a refused one wasn’t', () => {
   expect(actionErrorText(new NoResponseError())).toMatch(/don’t know whether it worked/);
   expect(actionErrorText(new LateResponseError())).toMatch(/don’t know whether it worked/);
   expect(actionErrorText(new InvalidReplyError([], null))).toMatch(/don’t know whether it worked/);
@@ -37,13 +37,13 @@ test('what was to be done and was not answered may have been done; what was refu
   expect(actionErrorText(new OfflineError())).toMatch(/^You’re offline, so nothing was changed/);
 });
 
-test('one field has what was said of it', () => {
+test('a field gets its own message', () => {
   expect(fieldError(refusal(422, { a: ['Too long.', 'Too late.'] }), 'a')).toBe('Too long. Too late.');
   expect(fieldError(refusal(422, { a: ['Too long.'] }), 'b')).toBeNull();
   expect(fieldError(new NoResponseError(), 'a')).toBeNull();
 });
 
-test('without a connection that is what is told', () => {
+test('offline, that is the message', () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   try {
     expect(errorText(new NoResponseError())).toBe('You’re offline.');

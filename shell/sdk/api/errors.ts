@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The server's own words; null where it gave none, and the message is ours. */
   readonly said: string | null;
-  /** How long the server asks to wait before another try, seconds; null where it does not say. */
+  /** How long the server asks to wait before another attempt, in seconds. Null if it doesn't say. */
   readonly retryAfter: number | null;
 
   constructor(

@@ -132,7 +132,7 @@ describe('readReply', () => {
     ).toThrow(expect.objectContaining({ name: 'InvalidReplyError', path: 'list.0.at', found: 'soon' }));
   });
 
-  test('rejects an address that is none', () => {
+  test('rejects an invalid address', () => {
     expect(() => readReply(schema, { at: null, link: '' })).toThrow('Invalid response format: link');
   });
 

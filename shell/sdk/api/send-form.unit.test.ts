@@ -61,7 +61,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = real;
 });
 
-test('a form goes out with the page token, and tells how much of it has been sent', async () => {
+test('a form is sent with the page token, and reports its progress', async () => {
   const shares: number[] = [];
   const reply = client.upload(publishPosts, form, { onProgress: (share) => shares.push(share) });
   const { sent, upload } = latest();
@@ -101,7 +101,7 @@ test('a canceled upload stops, and one canceled before never starts', async () =
   expect(FakeRequest.made).toHaveLength(1);
 });
 
-test('an upload that stands still is given up; one that moves on is not', async () => {
+test('aborts an upload without progress, but not a slow one', async () => {
   jest.useFakeTimers();
   try {
     let message: string | null = null;

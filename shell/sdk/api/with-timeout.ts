@@ -1,9 +1,12 @@
 import { LateResponseError } from './errors.ts';
 
 const ANSWER_MS = 30_000;
-/** For what the server has to generate or to gather: as long as the gateway waits. */
+/** For work that the server has to generate or collect: as long as the gateway waits. */
 const COSTLY_ANSWER_MS = 180_000;
-/** How long files and streamed replies may stand still: a model thinks, a phone's line drops out for a while. */
+/**
+ * How long uploads and streamed replies may make no progress: a model thinks, or a phone loses its signal for a
+ * while.
+ */
 const STANDSTILL_MS = 120_000;
 
 /** How long is waited for an answer; where something moves on the way, for its next move. */
@@ -15,8 +18,8 @@ export const TIMEOUTS_MS = {
 } as const;
 
 /**
- * Does some work that is given up when it stands still for too long; `noteProgress` says that it does not.
- * @throws LateResponseError when it was given up; what the work threw otherwise
+ * Aborts work that makes no progress for too long; `noteProgress` reports progress.
+ * @throws LateResponseError if it was aborted; the work's own error otherwise
  */
 export async function withTimeout<T>(
   ms: number,

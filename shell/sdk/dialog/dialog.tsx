@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly whole?: boolean;
   /** The buttons; the primary one is the last. */
   readonly actions: ReactNode;
-  /** Text beside the buttons: what a choice means, or where things are stored. */
+  /** Text next to the buttons: what a choice means, or where things are stored. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
   /** The element to focus first. Defaults to `data-first`, then to the first control. */
@@ -34,8 +34,8 @@ export interface DialogProps {
 }
 
 /**
- * A dialog: keeps the focus, and gives it back to what opened it; Escape, a click beside it and the browser's Back close
- * it; the page behind it does not scroll; on a phone it has the whole screen.
+ * A dialog: keeps the focus, and returns it to its opener; Escape, a click outside and the browser's Back close it;
+ * the page behind it doesn't scroll; on a phone it fills the screen.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const { title, open = true, width = 520, short = false, whole = false, actions, status, children } = props;

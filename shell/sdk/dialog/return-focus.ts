@@ -1,5 +1,5 @@
 /**
- * Gives the focus back to what opened a dialog. When that is gone, or goes because of what was done, the focus goes to
+ * Returns the focus to a dialog's opener. If that is gone, or disappears because of the action, the focus goes to
  * `home`, or to the page's content, instead of being lost.
  */
 export function returnFocus(trigger: Element | null, home: () => HTMLElement | null): void {

@@ -18,8 +18,8 @@ export function useDialogFocus(
   const last = useRef<Element | null>(null);
   const wasShown = useRef(false);
   const wasUsed = useRef(false);
-  // The focused element is gone, and the keyboard goes on from here. Checked a moment later: between one field and the
-  // next nothing has the focus, and taking it then would keep it from the next.
+  // The focused element is gone, and keyboard use continues from here. Checked a moment later: between two fields
+  // nothing has the focus, and taking it then would keep it from the next one.
   useEffect(() => {
     const hasLostFocus = (): boolean => open && wasShown.current && document.activeElement === document.body;
     if (!hasLostFocus()) return;

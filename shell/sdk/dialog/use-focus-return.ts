@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { returnFocus } from './return-focus.ts';
 
-/** Gives the focus back to what had it before something opened, or to `home` when that is gone. */
+/** Returns the focus to the previously focused element after something closes, or to `home` if that is gone. */
 export function useFocusReturn(open: boolean, home: () => HTMLElement | null = () => null): void {
   const newest = useRef(home);
   newest.current = home;

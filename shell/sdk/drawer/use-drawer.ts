@@ -9,7 +9,10 @@ interface Drawer {
   onClose(): void;
 }
 
-/** The focus goes into the drawer when it opens, and back after it; Escape closes it, and so does leaving it. */
+/**
+ * The focus moves into the drawer when it opens, and back afterward; Escape closes it, and so does moving the focus
+ * out.
+ */
 export function useDrawer({ open, panel, opener, onClose }: Drawer): void {
   useEffect(() => {
     if (!open) return;

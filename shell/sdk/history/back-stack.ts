@@ -13,7 +13,7 @@ export interface BackStack {
 /** The member of an entry's state that says how many dialogs are open there. */
 const DEPTH = 'dialogs';
 
-/** How long a step back may take; one that leads nowhere brings no event. */
+/** How long a step back may take. One that leads nowhere causes no event. */
 const MAX_MS = 500;
 
 /**
@@ -64,7 +64,7 @@ export function createBackStack(page: Window): BackStack {
     // The browser would scroll a moment after this event.
     setTimeout(restoreScrolling, MAX_MS);
     if (going !== null) settle();
-    // A user who has gone to another page takes the dialogs along.
+    // The dialogs of a page that the user has left disappear with it.
     else if (currentPath() === place) for (const layer of layers.slice(depth()).reverse()) layer.close();
     // One that did not close is an entry again; an entry whose dialog is long closed is gone over.
     followSoon();

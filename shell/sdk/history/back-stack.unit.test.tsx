@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Two dialogs, one of which opens over the other. */
+/** Two dialogs, one opening over the other. */
 function Page({ stubborn = false }: { stubborn?: boolean }): ReactNode {
   const [depth, setDepth] = useState(0);
   const [count, setCount] = useState(0);
@@ -76,7 +76,7 @@ test('Back closes one dialog after another, and then leaves the page', async () 
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/start/));
 });
 
-test('a dialog that is closed otherwise leaves no entry behind, and Forward opens nothing', async () => {
+test('a dialog that is closed otherwise leaves no history entry, and Forward opens nothing', async () => {
   show();
   await click('2');
   await entries(2);
@@ -90,7 +90,7 @@ test('a dialog that is closed otherwise leaves no entry behind, and Forward open
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/start/));
 });
 
-test('a dialog that does not close keeps its entry, so that Back asks again', async () => {
+test('a dialog that doesn’t close keeps its history entry, so Back asks again', async () => {
   show(<Page stubborn />);
   await click('1');
   await entries(1);
@@ -102,7 +102,7 @@ test('a dialog that does not close keeps its entry, so that Back asks again', as
   expect(window.location.pathname).toBe('/page');
 });
 
-test('whoever closes a dialog and goes to another page arrives there, and comes back to the page itself', async () => {
+test('closing a dialog to open another page works, and Back returns to the first page', async () => {
   show();
   await click('1');
   await entries(1);
@@ -120,7 +120,7 @@ test('whoever closes a dialog and goes to another page arrives there, and comes 
   await entries(0);
 });
 
-test('a dialog that closes while the page goes to another document stops nothing; shown again, the page is in order', async () => {
+test('a dialog that closes while the page leaves for another document stops nothing, and the restored page works', async () => {
   show();
   await click('1');
   await entries(1);

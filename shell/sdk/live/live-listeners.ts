@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveEventData } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { LiveEvents } from '../shell.ts';
 
-/** Those who listen for live events, and the way to tell them. */
+/** The listeners for live events, and a way to call them. */
 export interface LiveListeners extends LiveEvents {
   tell(event: LiveEvent): void;
   /** Events may have been missed. */

@@ -14,7 +14,7 @@ export interface HashtagGroupDialogProps {
   /** The initial hashtags of a new group. */
   readonly hashtags: readonly string[];
   onSaved(group: HashtagGroup): void;
-  /** Somebody else may have written it meanwhile. */
+  /** Somebody else may have changed it meanwhile. */
   onFailed?(): void;
   onClose(): void;
 }

@@ -59,7 +59,7 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
     if (name.trim() === '') return field.current?.focus();
     if (!check()) return;
     const theirItem = theirsIn(error, changed);
-    // Saved once more after a conflict, it replaces what the conflict told of.
+    // Saving again after a conflict replaces the conflicting version.
     if (theirItem !== undefined) seenVersion.current = theirItem?.version ?? 0;
     onSave({ id, name: name.trim(), version: seenVersion.current });
   };

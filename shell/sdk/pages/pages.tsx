@@ -3,8 +3,9 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { NotFound } from './not-found.tsx';
 
 /**
- * The pages of a micro-frontend, a `Route` each. The shell leaves addresses below a page to its micro-frontend: one that
- * none of the routes has is not found. Any other is on its way to another micro-frontend, while this one is still here.
+ * The pages of a micro-frontend, one `Route` each. The shell leaves addresses below a page to its micro-frontend: an
+ * address without a route there is not found. Any other is on its way to another micro-frontend, while this one is
+ * still mounted.
  */
 export function Pages({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();

@@ -69,7 +69,7 @@ test('a micro-frontend’s routes follow the shell’s address, and its links ch
   expect(screen.getByRole('heading', { name: 'Create Post' })).toBeInTheDocument();
 });
 
-test('a page that fails says what is safe, and works again after Retry', async () => {
+test('a failing page says what is safe, and works again after Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
   renderRemote(defineRemote(Fragile));
@@ -90,7 +90,7 @@ test('live events reach a component’s newest handler, and none that is gone', 
   expect(events).toEqual(['first after nothing', 'second after first']);
 });
 
-test('what is shown is asked for again when live events may have been missed', async () => {
+test('reloads the shown data if live events may have been missed', async () => {
   let name = 'Ada';
   const remote = renderRemote(defineRemote(Asking), { answers: { 'identity.getUser': () => ({ name }) } });
   expect(await screen.findByRole('heading', { name: 'Ada' })).toBeInTheDocument();

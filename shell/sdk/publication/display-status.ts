@@ -26,7 +26,7 @@ export type PublicationFacts = Pick<
 export interface DisplayStatus {
   /** For a StatusTag. */
   readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked' | 'taken_down';
-  /** Something happens to it right now. */
+  /** It is being processed right now. */
   readonly busy: boolean;
   /** Its account has to be connected first. */
   readonly blocked: boolean;
@@ -91,7 +91,7 @@ function whenOf(one: PublicationFacts, blocked: boolean): When | null {
   const { status, due_at, published_at, next_attempt_at, scheduled_time, waiting_for, timezone } = one;
   if (published_at) return { lead: 'published', at: published_at, zone: null, ahead: false };
   const isPlanned = Boolean(scheduled_time);
-  // To one that was to go out at once, the time at which that was asked for is none to go by.
+  // For a post to publish at once, the time of the request doesn't count as scheduled.
   if (blocked && !isPlanned) return null;
   if (hasUnknownOutcome(one)) return null;
   if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at)

@@ -25,7 +25,7 @@ const plannedTime = {
 };
 const forItsTime = one({ ...plannedTime, waiting_for: 'time', next_attempt_at: plannedTime.due_at });
 
-test('what is tried again says when that is, and nothing turns meanwhile', () => {
+test('shows when the next attempt is, without a spinner meanwhile', () => {
   expect(displayStatusOf(one(), allConnected, now)).toEqual({
     tag: 'retrying',
     busy: false,
@@ -34,7 +34,7 @@ test('what is tried again says when that is, and nothing turns meanwhile', () =>
   });
 });
 
-test('what is waiting for a connection has no time, or the one that it was planned for', () => {
+test('a post waiting for a connection has no time, or its scheduled one', () => {
   const waiting = one({ waiting_for: 'connection' });
   expect(displayStatusOf(waiting, allConnected, now)).toEqual({
     tag: 'blocked',
@@ -52,7 +52,7 @@ test('what is waiting for a connection has no time, or the one that it was plann
     });
 });
 
-test('what waits for its time goes out then; once that has come, it is under way', () => {
+test('a scheduled post is published at its time, and is in progress after that', () => {
   expect(displayStatusOf(forItsTime, allConnected, now)).toMatchObject({
     tag: 'scheduled',
     busy: false,
@@ -65,7 +65,7 @@ test('what waits for its time goes out then; once that has come, it is under way
   });
 });
 
-test('what is out has the time at which it went', () => {
+test('a published post has its publishing time', () => {
   const out = one({ ...plannedTime, status: 'published', published_at: before });
   expect(displayStatusOf(out, disconnected, now)).toMatchObject({
     tag: 'published',
@@ -74,7 +74,7 @@ test('what is out has the time at which it went', () => {
   });
 });
 
-describe('what may be out already', () => {
+describe('a post that may be published', () => {
   const unsure = one({ may_be_out: true });
 
   test('says so, and when Carillon looks', () => {

@@ -8,7 +8,7 @@ export interface FirstCommentText {
   readonly bad: boolean;
 }
 
-/** How the first comment of a target stands, in a sentence; null where there is none, or nothing to tell. */
+/** A sentence about the state of a target's first comment. Null if there is none, or nothing to report. */
 export function firstCommentText({
   status,
   first_comment: comment,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from '../providers/shell-context.tsx';
 
-/** Says which facts the page shows by itself, and follows: no toast is laid over it to say them again. */
+/** Declares which facts the page itself shows and updates, so that no toast repeats them. */
 export function useOnPage(facts: readonly string[]): void {
   const { onPage } = useShell();
   const all = facts.join('\n');

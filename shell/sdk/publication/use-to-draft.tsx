@@ -21,7 +21,7 @@ interface ToDraft {
   })[];
   /** Where the focus goes when the question is closed. */
   home?(): HTMLElement | null;
-  /** The post is no longer as it was. */
+  /** The post has changed. */
   onChanged?(): void;
 }
 
@@ -33,8 +33,8 @@ interface ToDraftView {
 }
 
 /**
- * Opens a post in the composer: as it is planned, where it can be edited in place, or a draft like it. A user who may
- * not change a planned post's words moves it back to the drafts instead, where it can be sent for approval.
+ * Opens a post in the composer: as scheduled, if it can be edited in place, or as a draft like it. A user who may not
+ * edit a scheduled post moves it back to the drafts instead, where it can be sent for approval.
  */
 export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDraftView {
   const api = useApi();

@@ -8,13 +8,13 @@ import type { When } from './display-status.ts';
 interface WhenTextProps {
   readonly when: When;
   readonly now: Date;
-  /** By itself, and not in a column of times. */
+  /** On its own, not in a column of times. */
   readonly full?: boolean;
 }
 
 /**
- * When a publication goes out, is tried again or went, in the account's zone, and in the one that it was planned in
- * where that shows something else; the whole date and the zone are in the tooltip.
+ * When a publication is published, retried or was published, in the account's zone, and in its original zone if that
+ * shows another time; the full date and the zone are in the tooltip.
  */
 export function WhenText({ when, now, full = false }: WhenTextProps): ReactNode {
   const { lead, at, ahead } = when;

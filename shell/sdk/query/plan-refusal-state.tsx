@@ -9,7 +9,7 @@ interface PlanRefusalStateProps {
   readonly level?: 1 | 2 | 3;
 }
 
-/** In place of what the plan does not include: the server's reason, which names the plan that has it, and the way there. */
+/** Replaces a feature outside the plan: the server's reason, which names a plan with the feature, and a link there. */
 export const PlanRefusalState = ({ error, level }: PlanRefusalStateProps): ReactNode => (
   <EmptyState
     title={t`Your plan doesn’t include this`}

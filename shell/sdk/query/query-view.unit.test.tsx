@@ -40,7 +40,7 @@ test('a skeleton stands until it is there', async () => {
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test('what failed says why and what is safe, and Retry asks again', async () => {
+test('a failed load says why and what is safe, and Retry loads again', async () => {
   const ask = jest.fn(silent);
   show(ask);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -51,7 +51,7 @@ test('what failed says why and what is safe, and Retry asks again', async () => 
   expect(await screen.findByText('Ring at noon.')).toBeVisible();
 });
 
-test('without a connection it says so, and asks again when there is one', async () => {
+test('says that it is offline, and loads again when there is a connection', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const ask = jest.fn(silent);
   show(ask);
@@ -62,7 +62,7 @@ test('without a connection it says so, and asks again when there is one', async 
   expect(await screen.findByText('Ring at noon.')).toBeVisible();
 });
 
-test('what is shown stays when asking again fails', async () => {
+test('keeps the shown data if reloading fails', async () => {
   const ask = jest.fn(async () => 'Ring at noon.');
   show(ask);
   await screen.findByText('Ring at noon.');

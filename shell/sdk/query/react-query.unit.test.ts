@@ -9,7 +9,7 @@ const offeredNames = namesIn(
     '',
 );
 
-/** Without types, which are no code. */
+/** Without types, which produce no code. */
 function namesIn(list: string): string[] {
   return list
     .split(',')

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode, RefObject } from 'react';
 import { useMore } from './use-more.ts';
 
-/** How what comes after a list's last page is had. */
+/** How to load what comes after a list's last page. */
 export interface NextPage {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;

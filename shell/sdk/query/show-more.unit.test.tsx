@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Older|Retry/ })).not.toBeInTheDocument();
 });
 
-/** A page that can't be had, in a list that grows by itself. */
+/** A page that can't be loaded, in a list that grows automatically. */
 function Growing(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [failed, setFailed] = useState(false);
@@ -82,7 +82,7 @@ function Growing(): ReactNode {
   );
 }
 
-test('after a page that could not be had, what comes by itself takes nobody’s focus', async () => {
+test('after a failed page, automatic loads don’t take the focus', async () => {
   render(<Growing />);
   await press('Show more');
   await press('Grow');

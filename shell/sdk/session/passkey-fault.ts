@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Explains to the user why no passkey came of it; null for an error that is none of the browser's. */
+/** Explains to the user why there is no passkey. Null for an error that isn't the browser's. */
 export function passkeyFault(error: Error): string | null {
   if (error.name === 'NotAllowedError' || error.name === 'AbortError')
     return t`The passkey request was canceled or timed out. Try again, or choose another method.`;

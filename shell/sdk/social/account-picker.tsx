@@ -13,8 +13,8 @@ interface AccountPickerProps {
 }
 
 /**
- * Limits a list to one account, by its name and picture, or to one network. Not shown where there is nothing to choose from.
- * Arrow keys choose; Enter and Escape close it.
+ * Limits a list to one account, by its name and picture, or to one network. Hidden if there is nothing to choose
+ * from. Arrow keys choose; Enter and Escape close it.
  */
 export function AccountPicker({ accounts, value, onChange }: AccountPickerProps): ReactNode {
   const id = useId();
@@ -102,7 +102,9 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
   );
 }
 
-/** Arrow keys click the input alone, and go on. What a label forwards to it is not always told as a pointer's. */
+/**
+ * Arrow keys only click the input, and continue. A click that a label forwards doesn't always look like a pointer's.
+ */
 const isTap = ({ target, detail }: MouseEvent): boolean =>
   target instanceof Element &&
   target.closest('label') !== null &&

@@ -22,7 +22,7 @@ const account = (id: string, more: Partial<ChoosableAccount> = {}): ChoosableAcc
   ...more,
 });
 
-test('lists each account once, with its picture, and those that are no longer connected last', () => {
+test('lists each account once, with its picture, and disconnected ones last', () => {
   const ada = connectionOf('instagram', [{ id: '17841', name: 'ada' }]);
   const [target] = ada.targets;
   const accounts = listChoosableAccounts(groupConnections(connectionsReply([ada])), [
@@ -105,7 +105,7 @@ test('a press elsewhere closes the list', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('is left out where there is nothing to choose, and shown where the address limits the list', () => {
+test('is hidden if there is nothing to choose, and shown if the address limits the list', () => {
   const { container, unmount } = show([account('ada')]);
   expect(container).toBeEmptyDOMElement();
   unmount();

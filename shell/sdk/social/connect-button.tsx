@@ -14,7 +14,7 @@ interface ConnectButtonProps {
   readonly name?: string | null | undefined;
 }
 
-/** Leads to a network's consent page, from wherever something waits for it; nothing for users who may not connect. */
+/** A link to a network's consent page, wherever something waits for it. Hidden for users who may not connect. */
 export function ConnectButton({ platform, name = null }: ConnectButtonProps): ReactNode {
   const { begin } = useConnect();
   const { connecting } = useSocialState()[platform];
@@ -65,7 +65,7 @@ export function ConnectTargetButton({ target }: ConnectTargetButtonProps): React
   );
 }
 
-/** The account that has a target. Of one that was lost before targets stayed on record, nobody knows what it had. */
+/** The account that has a target. For an account lost before targets were recorded, its targets are unknown. */
 function accountOf(
   accounts: readonly ConnectionView[],
   targetId: string | null | undefined,

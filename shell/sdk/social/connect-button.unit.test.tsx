@@ -32,7 +32,7 @@ describe('ConnectTargetButton', () => {
     expect(await screen.findByRole('button', { name: 'Connect Mastodon (@flour)' })).toBeVisible();
   });
 
-  test('reconnects a lost account of which nobody knows what it had', async () => {
+  test('reconnects a lost account with unknown targets', async () => {
     show(lostConnection({ ...rye, targets: [] }));
     expect(await screen.findByRole('button', { name: 'Reconnect Mastodon' })).toBeVisible();
   });

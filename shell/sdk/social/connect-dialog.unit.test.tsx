@@ -87,7 +87,7 @@ describe('a network that asks for a handle and an app password', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says at the password that it is wrong, and keeps what was typed but the password', async () => {
+  test('shows a wrong password at its field, and keeps all other input', async () => {
     const remote = await ask('Bluesky', {
       'identity.signInToNetwork': refuse('wrong_credentials', 'Check both.'),
     });
@@ -128,7 +128,7 @@ describe('a network that asks for a handle and an app password', () => {
     expect(remote.calls).toEqual([]);
   });
 
-  test('says above the fields what is about none of them', async () => {
+  test('shows errors that concern no field above the fields', async () => {
     await ask('Bluesky', { 'identity.signInToNetwork': refuse('plan_limit', 'Your plan has 3 accounts.') });
     await enter();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your plan has 3 accounts.');
@@ -319,7 +319,7 @@ describe('the sandbox as one of the servers', () => {
     });
   });
 
-  test('is not offered where it is none, nor for an account that is known', async () => {
+  test('isn’t offered if there is none, or for a known account', async () => {
     const { unmount } = await askInformed('Bluesky', { 'identity.listConnections': LISTED });
     await screen.findByLabelText('Handle');
     expect(offer()).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { deferred } from '@carillon/ui/index.ts';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { ConnectTarget } from './use-connecting.ts';
 
-/** Asks for what a network needs. Gives whether the account is connected then. */
+/** Asks for what a network needs. Returns whether the account is then connected. */
 type Ask = (target: ConnectTarget) => Promise<boolean>;
 
 const AskContext = createContext<Ask>(async () => false);

@@ -49,7 +49,7 @@ function textIn(json: string | null): MessageWithValues | null {
   }
 }
 
-/** A code that is not known here, or is of the other kind, says no more than the kind does. */
+/** An unknown code, or one of the other kind, says no more than the kind. */
 function reasonOf(kind: ConnectReturn['kind'], reason: string | null): ConnectReason {
   if (kind === 'success') return 'connected';
   return isConnectReason(reason) && reason !== 'connected' ? reason : 'failed';

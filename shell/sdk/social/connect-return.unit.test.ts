@@ -43,7 +43,7 @@ test('words are for the network that the browser was sent to, and for no other',
   });
 });
 
-test('what the server says of it is told in the page’s language', () => {
+test('shows the server’s message in the page’s language', () => {
   i18n.loadAndActivate({
     locale: 'de',
     messages: { '{network} connected: {what}': [['network'], ' verbunden: ', ['what']] },

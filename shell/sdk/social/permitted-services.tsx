@@ -6,7 +6,7 @@ interface PermittedServicesProps {
   readonly connected?: boolean;
 }
 
-/** Where a member of LinkedIn ends what they have allowed: it gives apps no call for that, as Facebook and Instagram do. */
+/** Where a LinkedIn member revokes what they allowed: unlike Facebook and Instagram, LinkedIn has no call for that. */
 export function PermittedServices({ connected = false }: PermittedServicesProps): ReactNode {
   const link = (
     <a

@@ -52,7 +52,7 @@ const OTHERS: Shape = {
   read: ({ accounts = [] }) => accounts.map(as('account')),
 };
 
-/** How the specification names what a network has; `accounts` where it doesn't. */
+/** The specification's name for what a network has, or `accounts`. */
 const SHAPES: { readonly [P in PlatformName]?: Shape } = {
   facebook: {
     write: (targets) => ({ pages: targets.map(toNamedTarget) }),

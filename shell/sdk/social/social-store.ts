@@ -16,7 +16,7 @@ export type ConnectFailures = Readonly<Partial<Record<PlatformName, string>>>;
 export interface SocialStore extends Readable<SocialState> {
   /** Kept for the pages that show it, until the next try; not kept in the browser. */
   readonly failures: Readable<ConnectFailures>;
-  /** Writes what the server answered. Does nothing while the session is invalid: a late answer brings nothing back. */
+  /** Stores the server's answer. Does nothing while the session is invalid: a late answer must not restore anything. */
   remember(reply: ConnectionsReply): void;
   /** The browser leaves for a network's consent page, or couldn't. */
   setConnecting(platform: PlatformName, connecting: boolean): void;
@@ -24,7 +24,7 @@ export interface SocialStore extends Readable<SocialState> {
   validated(): void;
   /** The session could not be checked: everything disconnected, and the session invalid, until it is. */
   invalidate(): void;
-  /** The session is over: as `invalidate`, and nothing stays in the browser. */
+  /** The session is over: like `invalidate`, and nothing stays in the browser. */
   clearAll(): void;
   setFailure(platform: PlatformName, sentence: string | null): void;
 }
@@ -84,7 +84,7 @@ export function createSocialStore(storage: Storage, clock: () => number): Social
   };
 }
 
-/** A browser that keeps no more still shows the page. */
+/** A browser with full storage still shows the page. */
 function save(storage: Storage, state: SocialState): void {
   try {
     storage.setItem(KEY, JSON.stringify(state));

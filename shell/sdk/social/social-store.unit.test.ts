@@ -57,7 +57,7 @@ test.each([
   expect(readSaved()).toBeNull();
 });
 
-test('forgets a network that is no longer connected, and notes the time of every save', () => {
+test('forgets a disconnected network, and records the time of every save', () => {
   const store = open();
   store.remember(connectedState('facebook', 'instagram'));
   now += 5000;
@@ -76,7 +76,7 @@ test('a load saves the time of it, so that looking counts as activity', () => {
   expect(open().get().facebook.connected).toBe(true);
 });
 
-test('a session that could not be checked is kept as invalid, and a late answer brings nothing back', () => {
+test('an unchecked session counts as invalid, and a late answer restores nothing', () => {
   const store = open();
   store.remember(connectedState('facebook'));
   store.invalidate();

@@ -14,7 +14,7 @@ export function useChoosableAccounts(): readonly ChoosableAccount[] {
   const { accounts, targets } = useConnections();
   const { data } = useQuery({ queryKey: KNOWN_TARGETS_KEY, queryFn: () => api.call(listKnownTargets) });
   useLiveEvents('connection.changed', () => void queries.invalidateQueries({ queryKey: KNOWN_TARGETS_KEY }));
-  // Without an answer, there are still those that are connected.
+  // Without an answer, the connected ones are still known.
   return useMemo(
     () => listChoosableAccounts({ accounts, targets }, data?.targets ?? []),
     [accounts, targets, data],

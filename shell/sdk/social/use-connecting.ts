@@ -19,7 +19,7 @@ export interface ConnectTarget {
   readonly page: string;
 }
 
-/** How an account is connected, once all that its network asks for is known. All of it throws what the server answers. */
+/** Connects an account once everything that its network asks for is known. Its functions throw the server's errors. */
 export function useConnecting() {
   const { api, leave, social } = useShell();
   const whileConnecting = async <T>(

@@ -16,8 +16,8 @@ export interface Connections extends KnownConnections {
 }
 
 /**
- * Every account that the workspace has connected, and what can be published to: asked of the server, kept fresh by live
- * events, and written to the social state, which is drawn until the server answers.
+ * Every account that the workspace has connected, and its targets: loaded from the server, kept fresh by live events,
+ * and written to the social state, which is drawn until the server answers.
  */
 export function useConnections(): Connections {
   const api = useApi();

@@ -57,7 +57,7 @@ const remember = (facebook: object, sessionValid = true): void =>
 const never = () => new Promise(() => undefined);
 const slow = { 'identity.listConnections': never };
 
-test('what the browser remembers is there at once, each network by itself, while the checks are slow', () => {
+test('shows remembered connections at once, each network separately, while checks are slow', () => {
   remember({ connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] });
   renderRemote(defineRemote(Page), { answers: slow });
   expect(screen.getByText('Said: true false pending')).toBeInTheDocument();
@@ -69,13 +69,13 @@ test('on the way back from a consent page it is not said that the network isn’
   expect(screen.getByText('Said: pending false pending')).toBeInTheDocument();
 });
 
-test('nothing is drawn from what was remembered when the session is not valid', () => {
+test('draws nothing remembered if the session isn’t valid', () => {
   remember({ connected: true, platformId: 1, pages: [] }, false);
   renderRemote(defineRemote(Page), { answers: slow });
   expect(screen.getByText('Said: pending pending pending')).toBeInTheDocument();
 });
 
-test('what is remembered is not drawn where the check fails', async () => {
+test('draws nothing remembered if the check fails', async () => {
   remember({ connected: true, platformId: 1, pages: [] });
   renderRemote(defineRemote(Page), {
     answers: {

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { UserStorage } from './user-storage.ts';
 
-/** A state that a reload does not lose, kept for the user who is logged in. What was kept in another form is as if nothing had been kept. */
+/** A state that survives a reload, stored for the logged-in user. A stored value of another shape counts as missing. */
 export function useStored<T>(
   storage: UserStorage,
   key: string,

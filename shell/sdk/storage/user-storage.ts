@@ -7,16 +7,16 @@ export interface UserStorage {
   /** The keys that begin so and have a value. */
   keys(prefix: string): string[];
   get(key: string): string | null;
-  /** Keeps a value if the browser can; what must not be lost belongs on the server. */
+  /** Stores a value if the browser can; important data belongs on the server. */
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Tells what another tab keeps under a key when it changes that, until the returned function is called. */
+  /** Calls a listener when another tab changes the value of a key, until the returned function is called. */
   watch(key: string, listener: (value: string | null) => void): () => void;
 }
 
 /** A user's storage, and the way to end it. */
 export interface OpenUserStorage extends UserStorage {
-  /** Drops everything that is kept for the user. What is set later, by an answer that comes late, is not kept. */
+  /** Drops everything stored for the user. Values set later, by a late answer, aren't stored. */
   drop(): void;
 }
 

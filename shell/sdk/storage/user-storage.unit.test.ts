@@ -11,7 +11,7 @@ beforeEach(() => {
   tabs = new EventTarget();
 });
 
-test('what is kept for one user is there for them again, and for nobody else', () => {
+test('stores values for one user, and shows them to nobody else', () => {
   open('u1').set('work', 'half a post');
   expect(open('u1').get('work')).toBe('half a post');
   expect(open('u2').get('work')).toBeNull();
@@ -25,7 +25,7 @@ test('the keys of one user that begin alike are found, without those of others',
   expect(open('u1').keys('draft:').sort()).toEqual(['draft:a', 'draft:b']);
 });
 
-test('dropping takes all of one user’s, leaves the rest, and keeps nothing that comes late', () => {
+test('dropping removes one user’s data, leaves the rest, and stores nothing that arrives late', () => {
   storage.setItem('mode', 'dark');
   open('u2').set('work', 'theirs');
   const ownStorage = open('u1');
@@ -35,7 +35,7 @@ test('dropping takes all of one user’s, leaves the rest, and keeps nothing tha
   expect([...kept.values()]).toEqual(['dark', 'theirs']);
 });
 
-test('a browser that keeps no more stops nobody', () => {
+test('a browser with full storage stops nobody', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   storage.setItem = () => {
     throw new Error('QuotaExceededError');
@@ -44,7 +44,7 @@ test('a browser that keeps no more stops nobody', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a change in another tab is told to those who watch that key, until they stop', () => {
+test('a change in another tab is reported to watchers of that key, until they stop', () => {
   const ownStorage = open('u1');
   const values: (string | null)[] = [];
   const stop = ownStorage.watch('seen', (value) => void values.push(value));

@@ -6,7 +6,7 @@ import type { ApiClient, CallInput } from '../api/api-client.ts';
 import { ApiError, NoResponseError } from '../api/errors.ts';
 import { translateFailure } from '../api/translate-failure.ts';
 
-/** An operation whose reply may come line by line. */
+/** An operation whose reply may be streamed line by line. */
 export type StreamedOperation<Body extends z.ZodType, Step extends string, Result> = Operation<
   Body,
   z.ZodObject,

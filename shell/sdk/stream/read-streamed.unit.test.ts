@@ -19,7 +19,7 @@ async function read(...lines: object[]) {
   return { outcome, told: steps };
 }
 
-test('a stream gives its result, its refusal by name, or nothing, which is no answer', async () => {
+test('a stream returns its result, its refusal by name, or nothing, which is no answer', async () => {
   expect(await read(step, { type: 'result', result })).toEqual({ outcome: result, told: [step] });
   const message = 'You’ve used all your words.';
   expect((await read(step, { type: 'failure', error: 'words_used_up', message })).outcome).toEqual({

@@ -14,7 +14,7 @@ interface StepListProps<Step extends string> {
   readonly eachMs?: readonly number[];
 }
 
-/** The steps of work that is under way: which are done, and which is running. Give each run a key of its own. */
+/** The steps of work in progress: done ones, and the running one. Give each run its own key. */
 export function StepList<Step extends string>({
   steps,
   names,

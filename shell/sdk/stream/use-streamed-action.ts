@@ -10,7 +10,7 @@ import { type ProgressLine, readStreamed, type StreamedOperation } from './read-
 
 /** The progress of running work. */
 export interface Progress<Step extends string> {
-  /** Those that have not begun are not there. */
+  /** Steps that haven't begun are missing. */
   readonly steps: { readonly [S in Step]?: 'started' | 'done' };
   /** The text so far, if it arrives in pieces. */
   readonly text: string;

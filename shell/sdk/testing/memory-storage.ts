@@ -1,4 +1,4 @@
-/** A browser's storage in memory; `kept` is what is in it. */
+/** A browser's storage in memory; `kept` contains its values. */
 export function memoryStorage(): { storage: Storage; kept: Map<string, string> } {
   const items = new Map<string, string>();
   const storage = {

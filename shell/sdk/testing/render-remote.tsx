@@ -49,7 +49,7 @@ export interface RenderedRemote extends RenderResult {
   /** Follows a link of the shell to another address. */
   go(path: string): void;
   emit(event: LiveEvent): void;
-  /** The stream of live events was away, and is there again. */
+  /** The stream of live events was interrupted, and is back. */
   resume(): void;
 }
 

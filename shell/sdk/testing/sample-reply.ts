@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 interface SampleOptions {
-  /** In place of each value of an enum: what a newer server may send. */
+  /** Replaces each enum value, as a newer server may send one. */
   readonly enumValue?: string;
 }
 

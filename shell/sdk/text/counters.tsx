@@ -16,7 +16,7 @@ export interface CountersProps {
   readonly withTracking?: boolean;
   /** Each network once. */
   readonly platforms: readonly PlatformName[];
-  /** Whose limits a text must keep, and what is chosen that counts too; the network's own limits where left out. */
+  /** The limits and options that apply to the text; the network's own limits if absent. */
   goesOut?(platform: PlatformName): GoesOut;
   /** The attached files. Left out if they are counted elsewhere. */
   readonly files?: readonly GivenFile[];
@@ -24,7 +24,7 @@ export interface CountersProps {
 
 const COLORS: Record<Level, string> = { fine: 'muted', near: 'amber', over: 'red' };
 
-/** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for each. */
+/** The used share of each network's limit: amber from 90 %, red past the limit, and a word for each. */
 export function Counters({
   text: common,
   versions = {},

@@ -18,7 +18,7 @@ test.each([
   expect(counter).toHaveStyle({ color });
 });
 
-test('too many hashtags are told where the network counts them, and said once, without figures', () => {
+test('too many hashtags are reported where the network counts them, once, without numbers', () => {
   const tags = (count: number) => Array.from({ length: count }, (_, n) => `#bell${n}`).join(' ');
   const { rerender } = render(<Counters text={tags(26)} platforms={['facebook', 'instagram']} />);
   expect(screen.getByText('26 of 30 hashtags')).toHaveStyle({ color: 'var(--muted)' });
@@ -31,7 +31,7 @@ test('too many hashtags are told where the network counts them, and said once, w
   expect(screen.getByRole('status')).toHaveTextContent('Instagram: hashtags are over the limit.');
 });
 
-test('a limit that is far off is not told', () => {
+test('doesn’t mention a distant limit', () => {
   const { rerender, container } = render(<Counters text="The bells ring." platforms={['facebook']} />);
   expect(container).toHaveTextContent('');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

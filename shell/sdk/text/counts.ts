@@ -21,21 +21,21 @@ export interface Count {
   /** Whose limit it is, where the network's accounts have different ones. */
   readonly account: string | null;
   readonly near: boolean;
-  /** The reason why the network would refuse the post. Null if there is none. */
+  /** The reason why the network would reject the post. Null if there is none. */
   readonly fault: ContentFault | null;
 }
 
 export const levelOf = ({ near, fault }: Count): Level => (fault ? 'over' : near ? 'near' : 'fine');
 
-/** A limit that few texts come near is told only to those that do. */
+/** A limit that few texts approach is only shown to those that do. */
 const FAR = 10_000;
 const MISSING = t`needs an image or a video`;
 const NEAR = 0.9;
 
 /**
- * Returns the counts against a network's limits that are worth showing; nothing where the limits are far off.
- * Without files, none are counted.
- * @param to whose limits they are, and what is chosen there; the strictest count
+ * Returns the counts against a network's limits that are worth showing; none if the limits are far away. Without
+ * files, none are counted.
+ * @param to whose limits apply, and the chosen options; the strictest count
  */
 export function countsOf(
   platform: PlatformName,

@@ -24,7 +24,7 @@ function chooseLocale(page: string, languages: readonly string[]): string {
   return languages.find((tag) => languageOf(tag) === language) ?? page;
 }
 
-/** Undefined for what is no language tag. */
+/** Undefined if it isn't a language tag. */
 function languageOf(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).language;

@@ -15,7 +15,7 @@ export interface RepeatText {
 }
 
 /**
- * How a post comes again, in words; null where the first time is none.
+ * Describes how a post repeats. Null if it doesn't have a first time.
  * @param clock the time of day as the reader writes it
  */
 export function repeatText(

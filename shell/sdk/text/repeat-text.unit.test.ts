@@ -38,7 +38,7 @@ test.each<[Repeat, string, string]>([
   expect(repeatText(repeat, first, 'Europe/Berlin', clockOf(first))?.text).toBe(text);
 });
 
-test('says what is not as one might think', () => {
+test('mentions the unexpected cases', () => {
   const notes = (repeat: Repeat, first: string) =>
     repeatText(repeat, first, 'Europe/Berlin', clockOf(first))?.notes;
   expect(notes(rule({ every: 'month', count: 3 }), '2026-01-31 09:00:00')).toEqual([

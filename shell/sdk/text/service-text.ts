@@ -10,9 +10,9 @@ interface TextWithValues {
 }
 
 /**
- * Returns what a service says in the page's language; in English where it has no translation. Replies come when the
- * translations are there.
- * @param textValues the sentence's message and values, which come beside it when it has values
+ * Translates a service's message into the page's language, or returns the English one. Replies arrive after the
+ * translations are loaded.
+ * @param textValues the sentence's message and values, sent with it if it has values
  */
 export function serviceText(words: string | Text, textValues?: TextWithValues | null): string {
   const english = toEnglish(words);

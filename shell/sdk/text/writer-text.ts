@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
   model_unknown: t`The model’s server doesn’t have the model`,
   busy: t`The model is busy and asked us to wait`,
   refused: t`The model refused the request`,
-  context_too_small: t`The text is longer than the model can read`,
+  context_too_small: t`The text is too long for the model`,
   unusable_answer: t`The model’s response couldn’t be used`,
   allowance_used: t`You’ve reached today’s limit for the model (it resets at midnight UTC)`,
   allowance_unknown: t`We couldn’t check how much you’ve used the model today`,

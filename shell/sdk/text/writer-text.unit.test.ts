@@ -13,7 +13,7 @@ test('says who wrote, and why it was not who was asked first', () => {
     expect(line).toMatch(/^[A-Z].{20,}, so Carillon’s built-in writer wrote this instead\.$/);
 });
 
-test('says what was removed, and nothing where that is nothing', () => {
+test('lists what was removed, or nothing', () => {
   expect(removedText(['since 1987', 'free'])).toBe(
     'Removed because your topic doesn’t mention this: “since 1987” and “free”.',
   );

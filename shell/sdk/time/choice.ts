@@ -5,7 +5,7 @@ import { clockChange } from './daylight-saving.ts';
 import { faultOf, type TypedTime, untyped } from './typed-time.ts';
 import { dayAndTime } from './words.ts';
 
-/** A day and a time as they stand in the fields. */
+/** A day and a time as shown in the fields. */
 export interface Choice {
   readonly date: LocalDate;
   readonly clock: TypedTime;

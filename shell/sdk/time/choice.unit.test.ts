@@ -23,7 +23,7 @@ test('whether it has passed is told by the clocks of the zone', () => {
   expect(todayIn('Pacific/Kiritimati', new Date('2026-11-21T10:10:00Z')).day).toBe(22);
 });
 
-test('a time that the clocks skip can’t be sent; one that comes twice can, and is explained', () => {
+test('a skipped time can’t be sent; a repeated one can, and is explained', () => {
   expect(read('2027-03-28 02:30:00', 'Europe/Berlin')).toMatchObject({
     at: null,
     obstacle: expect.stringContaining('doesn’t exist'),

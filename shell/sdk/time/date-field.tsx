@@ -23,10 +23,10 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
     if (field.current) field.current.value = text;
     setIsPast(false);
   };
-  // Not controlled: that would take away the parts of a date that is only half typed.
+  // Uncontrolled, because React would clear the parts of a half-typed date.
   useLayoutEffect(show, [text]);
   const change = ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
-    // Compared as text, since a year of five digits is none that a post waits for.
+    // Compared as text, because a five-digit year is never a valid date for a post.
     const isDay = value.length === first.length;
     // A year that is being typed begins with zeros.
     setIsPast(isDay && value < first && !value.startsWith('0'));

@@ -14,7 +14,7 @@ export interface DateTimeChoiceProps {
   onChange(value: Choice): void;
 }
 
-/** A day that is typed or taken from the month's calendar, and a time by spinners, which on a phone come before the calendar. */
+/** A day, typed or picked from the calendar, and a time in spinners, which come before the calendar on a phone. */
 export const DateTimeChoice = ({ value, zone, now, children, onChange }: DateTimeChoiceProps): ReactNode => (
   <div className="date-time">
     <DateField

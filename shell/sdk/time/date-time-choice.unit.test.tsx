@@ -81,7 +81,7 @@ describe('the calendar', () => {
   });
 });
 
-test('the day can be typed; the calendar follows, and what is no day to choose leaves the last one', async () => {
+test('a day can be typed and the calendar follows, and an invalid day leaves the last one', async () => {
   show();
   const field = screen.getByLabelText('Date');
   const past = 'That day has passed.';
@@ -112,7 +112,7 @@ test('a part of the time is named once, with no group of the same name around it
 });
 
 describe('the time', () => {
-  test('can be typed, also by the clock of 24 hours, and what can’t be is told', async () => {
+  test('a time can be typed, also on the 24-hour clock, and an invalid one is reported', async () => {
     show();
     await userEvent.clear(number('Hour'));
     await userEvent.type(number('Hour'), '21');
@@ -129,7 +129,7 @@ describe('the time', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is told by the clock of 24 hours to who has that, also beside the fields, unless what stands there is none', () => {
+  test('shows 24-hour times to users of that clock, also next to the fields, unless the input is invalid', () => {
     const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
     show();
     expect(screen.getByText('16:30')).toBeInTheDocument();

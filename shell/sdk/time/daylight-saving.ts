@@ -11,7 +11,7 @@ export interface ClockChange {
   readonly words: string;
 }
 
-/** How a clock change affects this local time. The server refuses a skipped time and takes the first of two. */
+/** How a clock change affects this local time. The server rejects a skipped time and uses the first of two. */
 export function clockChange(date: LocalDate, time: ClockTime, zone: string): ClockChange | null {
   const { length } = instantsOf(toLocalText(date, time), zone);
   if (length === 1) return null;

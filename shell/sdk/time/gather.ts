@@ -1,4 +1,4 @@
-/** A call that is made at once, and then once at the most in each stretch of time, however often it is asked for. */
+/** Makes a call at once, and then at most once per interval, however often it is requested. */
 export interface GatheredCalls {
   ask(): void;
   /** Forgets what was asked for. */

@@ -20,7 +20,7 @@ test('the first is called for at once, and all that follow in a while together',
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is called once it is stopped', () => {
+test('calls nothing after it is stopped', () => {
   const call = jest.fn();
   const { ask, stop } = gather(call, 1000);
   ask();

@@ -1,8 +1,8 @@
 import type { ZoneData } from '@carillon/contracts/domain/zones/zone-data.ts';
 
 /**
- * The zone data of browsers, which takes the place of `zone-data.ts` there (`webpack/base-config.mjs`). It is empty until
- * `loadZones` has loaded it; until then the browser's own rules are asked. Pages for users wait a little for it.
+ * The browsers' zone data, which replaces `zone-data.ts` there (`webpack/base-config.mjs`). It is empty until
+ * `loadZones` has loaded it; until then the browser's own rules apply. Pages for users wait briefly for it.
  */
 export let ZONE_DATA: ZoneData = { version: '', zones: [], links: [] };
 

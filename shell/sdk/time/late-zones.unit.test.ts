@@ -11,7 +11,7 @@ test('the zone data is there once it is loaded', async () => {
   expect(late.ZONE_DATA.version).toMatch(/^\d{4}[a-z]$/);
 });
 
-test('a browser’s own rules are asked where there is no zone data yet', () => {
+test('uses the browser’s own rules while there is no zone data', () => {
   expect(zoneNames()).toEqual([]);
   expect(rulesOf('Europe/Berlin')?.offsetAt(Date.UTC(2026, 0))).toBe(3_600_000);
   expect(rulesOf('Nowhere/City')).toBeNull();

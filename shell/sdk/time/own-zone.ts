@@ -4,8 +4,8 @@ import { shortTime } from './words.ts';
 import { timeInZone } from './zones.ts';
 
 /**
- * The one rule of zones for what is published: every time is told in the account's zone. One that was planned in another zone
- * is told in that one too, "4:30 PM London time", where its clocks show something else.
+ * The one rule for time zones of published posts: every time is shown in the account's zone. A time set in another
+ * zone is also shown in that zone, "4:30 PM London time", if its clocks differ.
  */
 export function inOwnZone(at: Date, zone: string | null, account: string, now: Date): string | null {
   if (!zone) return null;

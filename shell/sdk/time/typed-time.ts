@@ -20,7 +20,7 @@ export const typePart = (now: TypedTime, part: Part, text: string): TypedTime =>
   time: READ[part](now.time, text) ?? now.time,
 });
 
-/** The field is left: what was good is shown as the time is; what can't be stays, to be mended. */
+/** After the field is left, a valid time is formatted, and an invalid one stays to be corrected. */
 export const leavePart = (now: TypedTime, part: Part): TypedTime =>
   isGood(now, part) ? { ...now, [part]: null } : now;
 

@@ -45,12 +45,12 @@ test.each([
   expect(offsetOf(zone, now)).toBe(offset);
 });
 
-test('where there is no room for more: month, day and time; and an hour alone', () => {
+test('in narrow places: month, day and time; and an hour alone', () => {
   expect(monthDayTime(new Date('2026-11-24T15:30:00Z'), 'Europe/Berlin')).toBe('Nov 24, 4:30 PM');
   expect([0, 9, 12, 23].map(hourText)).toEqual(['12:00 AM', '9:00 AM', '12:00 PM', '11:00 PM']);
 });
 
-test('where it matters the whole date stands there, and the zone', () => {
+test('in important places: the full date, and the zone', () => {
   expect(fullTime(new Date('2026-11-24T15:30:00Z'), 'Europe/Berlin')).toBe(
     'Tuesday, November 24, 2026 at 4:30 PM (Europe/Berlin)',
   );

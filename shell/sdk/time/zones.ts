@@ -2,7 +2,7 @@ import { isZone, offsetAt } from '@carillon/contracts/domain/time-zone.ts';
 import { t } from '@lingui/core/macro';
 import { formatLocale } from '../text/format-locale.ts';
 
-/** UTC where the browser doesn't know, or has a name that is none. */
+/** UTC if the browser doesn't know, or has an invalid name. */
 export function browserZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isZone(timeZone) ? timeZone : 'UTC';

@@ -30,7 +30,7 @@ const LATE_ZONES = {
 
 const CHECK_MESSAGES = path.join(import.meta.dirname, 'check-messages.mjs');
 
-/** English is in the sources. A build for users has it in the catalogs alone, so that a page loads one language. */
+/** The sources contain English. A production build only has it in the catalogs, so a page loads one language. */
 const sourceLoaders = (folder, keepsEnglish) => {
   if (keepsEnglish) return [{ loader: 'swc-loader', options: swcOptions('es2022', 'all') }];
   const check = { loader: CHECK_MESSAGES, options: { folder } };
@@ -72,8 +72,8 @@ export const baseConfig = (folder, name, mode, keepsEnglish = mode !== 'producti
 });
 
 /**
- * Lays a `.br` beside each script and style sheet, which servers send as it is: compressed as far as Brotli can, a tenth
- * smaller than what they could do while a browser waits. Not in development, where builds are many.
+ * Writes a `.br` file next to each script and style sheet, which servers send unchanged: compressed as far as Brotli
+ * can, a tenth smaller than what they could do while a browser waits. Not in development, where builds are frequent.
  */
 export const precompressed = (mode) =>
   mode === 'production'
@@ -123,5 +123,5 @@ export const broughtByShell = () => {
     [query]: { ...sharedModules[query], import: USED_QUERY, version: QUERY_VERSION },
   };
 };
-/** Without a copy of its own to fall back on: a micro-frontend runs in the shell alone. */
+/** Without a fallback copy: a micro-frontend only runs in the shell. */
 export const shareFromShell = () => sharing({ import: false });

@@ -26,7 +26,7 @@ export const catalogSources = (folder) =>
   Object.keys(LOCALES).map((locale) => path.join(folder, 'locales', `${locale}.po`));
 
 /**
- * Translates what a manifest says to users: titles of pages and labels of the sidebar.
+ * Translates a manifest's texts for users: page titles and sidebar labels.
  * @returns `{ [locale]: { [english]: translated } }` of the languages other than English
  */
 export function translateManifest(folder, { routes, navigation }) {

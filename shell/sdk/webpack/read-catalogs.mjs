@@ -21,9 +21,11 @@ export function readCatalog(folder, locale) {
 }
 
 /**
- * Reads a piece's catalogs and compiles them for the browser, so that it needs no parser. What a language lacks is English.
- * @param keyOf by what a message is found: its id, or its English
- * @returns `{ [locale]: { [key]: message } }`, messages as `@lingui/core` takes them; null when the piece has no catalogs
+ * Reads a piece's catalogs and compiles them for the browser, so that it needs no parser. Missing translations are
+ * English.
+ * @param keyOf returns a message's key: its ID, or its English text
+ * @returns `{ [locale]: { [key]: message } }`, messages as `@lingui/core` takes them; null if the piece has no
+ *   catalogs
  */
 export function compileCatalogs(folder, keyOf = BY_ID) {
   const source = readCatalog(folder, SOURCE_LOCALE);

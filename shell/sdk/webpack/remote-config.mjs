@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import { baseConfig, precompressed, shareFromShell } from './base-config.mjs';
 import { catalogFiles, catalogSources, translateManifest } from './catalog-files.mjs';
 
-/** Not there, so that the build fails and says why: a second router would know nothing of the shell's address. */
+/** Forbidden, so that the build fails and says why: a second router wouldn't know the shell's address. */
 const ONE_ROUTER = path.join(import.meta.dirname, 'import-the-router-from-the-sdk');
 
 /** The whole webpack configuration of a micro-frontend, from its folder. */
@@ -49,7 +49,10 @@ export const remoteConfig =
 /** The chunk that its pages begin with. */
 const PAGE = 'page';
 
-/** Says beside the build which scripts it has, which version it is, what each of its files is, and which pacts it stands on; the gateway reads it from there. */
+/**
+ * Writes a file next to the build with its scripts, its version, the type of each file, and the pacts it relies on.
+ * The gateway reads it.
+ */
 const builtManifest = (folder, text, name) => ({
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

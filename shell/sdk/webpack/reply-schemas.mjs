@@ -1,7 +1,7 @@
 /**
- * Replaces zod in what the browser loads of the contracts: it keeps the structure of a schema, in the form of zod's own
+ * Replaces zod in the browser's copy of the contracts: it keeps the structure of a schema, in the form of zod's own
  * definitions, so that `read-reply.ts` can check replies, and drops the rest, which the server checks. Zod would add
- * 22 KB (gzip) to each micro-frontend, and building its schemas takes a phone 100 ms.
+ * 22 KB (gzip) to each micro-frontend, and building its schemas takes 100 ms on a phone.
  */
 const FORBIDDEN = /^(safe)?parse(Async)?$|^(safe)?(en|de)code(Async)?$/i;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * How sources with Lingui's macros are compiled. Every `Trans` is the UI kit's, which needs no provider around it.
- * @param descriptorFields `id-only` leaves the English to the catalogs; `all` keeps it beside each id
+ * How sources with Lingui's macros are compiled. Every `Trans` is the UI kit's, which needs no provider.
+ * @param descriptorFields `id-only` leaves the English to the catalogs; `all` keeps it next to each ID
  */
 export const swcOptions = (target, descriptorFields) => ({
   jsc: {

@@ -1,4 +1,4 @@
-/** In browsers times of day are shown and planned in these years; before and after them the clocks stay as they were. */
+/** In browsers, times of day are shown and scheduled in these years; before and after them the clocks don't change. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2050;
 

@@ -20,7 +20,7 @@ export function followSession(
   const draw = (): void =>
     void page.documentElement.toggleAttribute('data-logged-in', session.get().loggedIn);
   session.subscribe(draw);
-  // A language that its user chooses here is theirs as well: the app saves it.
+  // A language that a logged-in user chooses here becomes theirs too: the app saves it.
   page.addEventListener('click', ({ target }) => {
     const { user } = session.get();
     if (user && target instanceof Element && target.closest(':is(.languages, .offer) a'))

@@ -11,7 +11,7 @@ const mode = createModeStore(
 );
 followMode(document, mode);
 followLanguage(document, localStorage);
-// A login that starts here leads to the dashboard. The browser also shows a page again as it was left.
+// A login that starts here leads to the dashboard. The browser may also restore a page.
 window.addEventListener('pageshow', () => noteWantedPage(null));
 // Most visitors are not logged in, and load none of it.
 if (localStorage.getItem('token') !== null || localStorage.getItem('logOutUnheard') !== null)

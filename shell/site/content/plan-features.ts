@@ -35,7 +35,7 @@ const extraOf = (plan: Plan): string =>
     ? t`Admin Panel: posts, connections and usage on one dashboard`
     : t`Account Manager: all your networks side by side`;
 
-/** A row of the comparison table: its name, and what a plan has of it; null: nothing. */
+/** A row of the comparison table: its name, and each plan's value. Null: nothing. */
 interface ComparisonRow {
   readonly name: string;
   cell(of: Entitlements): string | true | null;

@@ -20,7 +20,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Login attempts`,
     t`Hashes of the email and of the network or browser that each attempt came from, to limit guessing without locking you out.`,
-    t`Attempts: up to an hour. Known browsers and networks: half a year.`,
+    t`Attempts: up to an hour. Known browsers and networks: six months.`,
   ],
   [
     t`Security log`,

@@ -14,7 +14,7 @@ export interface SiteAssets {
   /** Sets the colors and offers a language before the first paint. */
   readonly theme: string;
   readonly script: string;
-  /** Addresses of the app's messages, by language: what the script says of a session is among them. */
+  /** Addresses of the app's messages, by language, including the script's texts about a session. */
   readonly messages: Readonly<Record<string, string>>;
   readonly pictures: Pictures;
   /** The style sheets' texts, by name. */
@@ -33,8 +33,8 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
 const SHARE_PICTURE = 'share.jpg';
 
 /**
- * A page that needs no script to be read, and no style sheet to be waited for: its rules are in it. It has no token, so
- * that it is the same for everybody and may be cached; the first reply of the API brings one to users with a session.
+ * A page that needs no script and no external style sheet: its rules are inline. It has no token, so it is the same
+ * for everybody and can be cached; the API's first reply brings one to users with a session.
  */
 export function renderDocument(page: SitePage, assets: SiteAssets, offers: readonly OfferText[]): string {
   const { path, title, description, styles, body } = page;
@@ -88,7 +88,7 @@ ${footer(path)}
 `;
 }
 
-/** The system's font stands in for Inter in Inter's measures, so that nothing moves when that comes. */
+/** The system's font stands in for Inter with Inter's metrics, so nothing moves when Inter arrives. */
 const fontFaces = (font: string): string =>
   `@font-face{font-family:'Inter Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}
 @font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');ascent-override:90.49%;descent-override:22.56%;line-gap-override:0%;size-adjust:107.06%}`;

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { CLOSE } from './icons.ts';
 import { currentLocale } from './language.ts';
 
-/** What the offer of a language says, in that language. */
+/** The text of a language offer, in that language. */
 export interface OfferText {
   readonly locale: Locale;
   readonly invitation: string;

@@ -8,9 +8,9 @@ interface Size {
 interface Shot extends Size {
   readonly name: string;
   readonly alt: string;
-  /** The size of the one that was taken on a phone, and that phones get. */
+  /** The size of the screenshot taken on a phone, which phones get. */
   readonly onPhones?: Size;
-  /** In sight when the page opens: loaded at once. */
+  /** Visible when the page opens, so it is loaded at once. */
   readonly first?: boolean;
 }
 

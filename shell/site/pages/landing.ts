@@ -73,11 +73,11 @@ const featureCards = (pictures: Pictures): string => `<section aria-labelledby="
 
 const planning = (pictures: Pictures): string => `<section class="wide-shot" aria-labelledby="planning">
 <h2 id="planning">${t`See the whole month at a glance`}</h2>
-<p class="lead">${t`Drag a post to another day. Fill your weekly posting times from a queue. Upload a spreadsheet and schedule a month of posts at once.`}</p>
+<p class="lead">${t`Drag a post to another day. Let a queue fill your weekly posting times. Upload a spreadsheet and schedule a month of posts at once.`}</p>
 <figure class="shot">${picture(pictures, calendarShot())}</figure>
 </section>`;
 
-const achieved = (pictures: Pictures): string => `<section class="results" aria-labelledby="results">
+const renderResults = (pictures: Pictures): string => `<section class="results" aria-labelledby="results">
 <div class="section-words"><h2 id="results">${t`See what your posts achieve`}</h2>
 ${plainList(results())}</div>
 <figure class="shot">${picture(pictures, resultsShot())}</figure>
@@ -131,7 +131,7 @@ export const landing = (): SitePage => ({
       scroller(),
       featureCards(pictures),
       planning(pictures),
-      achieved(pictures),
+      renderResults(pictures),
       more(),
       how(),
       voices(),

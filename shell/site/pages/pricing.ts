@@ -23,7 +23,7 @@ const periodNames = (): Readonly<Record<BillingPeriod, string>> => ({
 const period = (name: BillingPeriod): string =>
   `<label><input type="radio" name="period" value="${name}"${name === 'monthly' ? ' checked' : ''}><span>${periodNames()[name]}</span></label>`;
 
-function sold(): string {
+function renderOffers(): string {
   const bonus = percent(SIGN_UP_BONUS_PERCENT);
   return `<section class="intro">
 <h1>${t`Try it free, then pick a plan`}</h1>
@@ -65,5 +65,5 @@ export const pricing = (): SitePage => ({
       t`Monthly, yearly, lifetime and prepaid plans; a ${{ days: TRIAL_DAYS }}-day free trial and 10,000 free words.`,
     ) + wherePlansAreOff(noPlans()),
   styles: ['questions', 'pricing'],
-  body: () => whilePlansAreSold(sold()) + wherePlansAreOff(off()),
+  body: () => whilePlansAreSold(renderOffers()) + wherePlansAreOff(off()),
 });

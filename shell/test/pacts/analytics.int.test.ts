@@ -2,7 +2,7 @@ import { listKnownTargets } from '@carillon/contracts/http/analytics/list-known-
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the shell reads of analytics', async () => {
+test('records the pact with analytics', async () => {
   const { exchange, agree } = await pactsOf('shell');
   await exchange(listKnownTargets, {
     state: 'a published post with figures',

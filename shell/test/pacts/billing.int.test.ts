@@ -3,7 +3,7 @@ import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledge
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the shell reads of billing', async () => {
+test('records the pact with billing', async () => {
   const { exchange, agree } = await pactsOf('shell');
   await exchange(getWordBalance, {
     reads: { success: true, granted: 1210000, spent: 0, reserved: 0, left: 1210000, unlimited: false },

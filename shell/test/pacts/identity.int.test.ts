@@ -14,7 +14,7 @@ import { owner } from '@carillon/contracts/testing/examples/members.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the shell reads of identity', async () => {
+test('records the pact with identity', async () => {
   const { exchange, agree } = await pactsOf('shell');
   await exchange(changeTimeZone, {
     input: { body: { timezone: 'UTC' } },

@@ -9,7 +9,7 @@ import { summarizeNotifications } from '@carillon/contracts/http/notifications/s
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the shell reads of notifications', async () => {
+test('records the pact with notifications', async () => {
   const { exchange, agree } = await pactsOf('shell');
   await exchange(changeNotificationSettings, {
     input: { body: { hidden: [] } },

@@ -9,7 +9,7 @@ import { hashtagGroup } from '@carillon/contracts/testing/examples/saved-words.t
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the shell reads of posts', async () => {
+test('records the pact with posts', async () => {
   const { exchange, agree } = await pactsOf('shell');
   await exchange(duplicatePost, {
     state: 'a scheduled post',

@@ -7,7 +7,7 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** The picture of a page or an account, or its first letter where there is none. Its name stands beside it. */
+/** A page's or account's picture, or its first letter if there is none. Its name is shown next to it. */
 export function Avatar({ name = '', picture, size = 28 }: AvatarProps): ReactNode {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const style = { width: size, height: size };

@@ -25,12 +25,12 @@ test.each([
   expect(screen.getByText(word)).toHaveAttribute('style');
 });
 
-test('a status that nobody knows is shown as it is, in the secondary color', () => {
+test('an unknown status is shown unchanged, in the secondary color', () => {
   render(<StatusTag status="archived" />);
   expect(screen.getByText('archived')).toHaveStyle({ color: 'var(--muted)' });
 });
 
-test('a page has one heading, what it is for, and its action', () => {
+test('a page has one heading, its purpose, and its action', () => {
   render(
     <PageHeader
       title="Create Post"
@@ -55,7 +55,7 @@ test('what failed is announced, and Retry tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('what is empty is no alarm, and offers the first step', () => {
+test('an empty state is no alarm, and offers the first step', () => {
   render(
     <EmptyState title="Nothing here yet" action={<a href="/create-post">Create a post</a>}>
       Posts appear here.
@@ -65,7 +65,7 @@ test('what is empty is no alarm, and offers the first step', () => {
   expect(screen.getByRole('link', { name: 'Create a post' })).toBeInTheDocument();
 });
 
-test('a network’s badge says nothing to screen readers, since its name stands beside it', () => {
+test('hides a network’s badge from screen readers, because its name is next to it', () => {
   const { container } = render(<NetworkBadge network="facebook" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

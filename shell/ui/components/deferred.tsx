@@ -25,8 +25,9 @@ export interface DeferredComponent<P> {
 }
 
 /**
- * A component whose code comes when it is first shown; until then there is `meanwhile` in its place, which is told when
- * a try has failed. It is tried again until it is there. Elements in `meanwhile` are made anew then and lose the focus.
+ * A component whose code is loaded when it is first shown. Until then `meanwhile` is rendered, which learns of a
+ * failed attempt. Loading is retried until it succeeds. Elements in `meanwhile` are recreated then and lose the
+ * focus.
  */
 export function deferred<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -70,7 +71,7 @@ function Deferred<P extends object>({ part, given }: { part: Part<P>; given: P }
   return Component ? <Component {...given} /> : part.meanwhile(given, failed);
 }
 
-/** Loads it, as often as it takes. Gives the way to stop. */
+/** Loads it, retrying as needed. Returns a function that stops it. */
 function persist(part: Pick<Part<never>, 'load'>, done: () => void, fail: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMounted = true;

@@ -36,7 +36,7 @@ test('one that can’t be loaded is tried again until it is there', async () => 
   expect(screen.getByText('Calendar of May')).toBeInTheDocument();
 });
 
-test('one that can’t be loaded says so until it is there', async () => {
+test('a part that can’t be loaded says so until it is there', async () => {
   jest.useFakeTimers();
   const load = jest.fn(async () => Calendar).mockRejectedValueOnce(new Error('offline'));
   const Part = deferred(load, (_, failed) => <DialogLoading failed={failed} />);
@@ -79,7 +79,7 @@ test('one that comes right after its place was drawn is shown', async () => {
   expect(await screen.findByText('Calendar of May')).toBeInTheDocument();
 });
 
-test('a part that was loaded with another is shown at once', async () => {
+test('a part loaded together with another is shown at once', async () => {
   const Part = deferred(async () => Calendar, placeholder);
   await Part.load();
   render(<Part month="May" />);

@@ -7,11 +7,11 @@ import { Spin } from './spin.tsx';
 
 interface DialogLoadingProps {
   readonly failed: boolean;
-  /** The way out, by a button and Escape; none where the dialog itself has none. */
+  /** The way out, by a button and Escape. None if the dialog itself has none. */
   readonly onClose?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** Covers the page while what is in a dialog loads, and says so when it is slow to come because a try failed. */
+/** Covers the page while a dialog's content loads, and says so if a failed attempt delays it. */
 export function DialogLoading({ failed, onClose }: DialogLoadingProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {

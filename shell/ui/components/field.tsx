@@ -64,7 +64,10 @@ export function Field({
   );
 }
 
-/** A one-time code, so that no browser offers to store a password; managers have words of their own for it. */
+/**
+ * A one-time code, so that no browser offers to store a password; password managers have their own attributes for
+ * that.
+ */
 const foreignTo = (type: FieldProps['type']) => ({
   autoComplete: type === 'password' ? 'one-time-code' : 'off',
   autoCapitalize: 'none',

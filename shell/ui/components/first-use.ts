@@ -1,6 +1,9 @@
 const SIGNS_OF_USE = ['pointerdown', 'pointermove', 'keydown'] as const;
 
-/** Calls `begin` once, as soon as the page is used at all: what is likely to be wanted is loaded then. Returns the way to stop. */
+/**
+ * Calls `begin` once, as soon as the page is used, to load what will probably be needed. Returns a function that
+ * cancels it.
+ */
 export function onFirstUse(begin: () => void): () => void {
   const listeners = new AbortController();
   const use = (): void => {

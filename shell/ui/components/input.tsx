@@ -18,7 +18,7 @@ interface PasswordInputProps extends Omit<InputProps, 'type'> {
   readonly label?: string | undefined;
 }
 
-/** A password that can be shown: users who type it twice in the dark make more mistakes. */
+/** A password that can be shown: users who type it twice without seeing it make more mistakes. */
 export function PasswordInput({ label, ...props }: PasswordInputProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   return (

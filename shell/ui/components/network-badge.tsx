@@ -7,7 +7,7 @@ interface NetworkBadgeProps {
   readonly size?: number;
 }
 
-/** A network's glyph on its own color; stands beside the network's name. */
+/** A network's glyph on its own color, next to the network's name. */
 export function NetworkBadge({ network, size = 28 }: NetworkBadgeProps): ReactNode {
   // A newer server may send one that this page doesn't know.
   const { color, icon } = network === 'twitter' ? twitter : (PLATFORMS[network] ?? UNKNOWN);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page's title, a line that says what it is for, and its one main action. */
+/** A page's title, a line about its purpose, and its one main action. */
 export function PageHeader({
   title,
   line,

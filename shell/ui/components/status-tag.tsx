@@ -20,7 +20,7 @@ const STATUSES: Readonly<Record<string, { word: string; color: string; icon: Rea
   canceled: { word: t`Canceled`, color: 'muted', icon: <CloseIcon size={16} /> },
 };
 
-/** Where a post stands, in a word and an icon; color only supports it. */
+/** A post's state as a word and an icon; color only supports it. */
 export function StatusTag({ status }: { status: string }): ReactNode {
   const knownStatus = STATUSES[status] ?? { word: status, color: 'muted', icon: null };
   return (

@@ -16,10 +16,10 @@ interface MarkdownProps {
   readonly under?: 1 | 2 | 3;
 }
 
-/** A text in Markdown. It may come from a model: nothing in it runs, loads or leaves this tab by itself. */
+/** A Markdown text. It may come from a model: nothing in it runs, loads or leaves this tab on its own. */
 export function Markdown({ text, under = 1 }: MarkdownProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(rendered(text, under)), [text, under]);
+  useLayoutEffect(() => place.current?.replaceChildren(renderMarkdown(text, under)), [text, under]);
   return (
     <>
       <style href="markdown" precedence="default">
@@ -30,7 +30,7 @@ export function Markdown({ text, under = 1 }: MarkdownProps): ReactNode {
   );
 }
 
-function rendered(text: string, under: number): DocumentFragment {
+function renderMarkdown(text: string, under: number): DocumentFragment {
   const tokens = markdownParser.lexer(text);
   markdownParser.walkTokens(tokens, (token) => {
     if (token.type === 'heading') token.depth = Math.min(6, token.depth + under);
@@ -42,7 +42,7 @@ function rendered(text: string, under: number): DocumentFragment {
   });
   for (const link of fragment.querySelectorAll('a')) if (isBareAddress(link)) link.replaceWith(link.text);
   for (const link of fragment.querySelectorAll('a')) if (!isPage(link)) openElsewhere(link);
-  for (const table of fragment.querySelectorAll('table')) table.replaceWith(framed(table));
+  for (const table of fragment.querySelectorAll('table')) table.replaceWith(frameTable(table));
   return fragment;
 }
 
@@ -58,8 +58,8 @@ function openElsewhere(link: HTMLAnchorElement): void {
   link.rel = 'noopener noreferrer';
 }
 
-/** A table that is wider than the page scrolls by itself, by keyboard too. */
-function framed(table: HTMLTableElement): HTMLElement {
+/** A table that is wider than the page scrolls on its own, also by keyboard. */
+function frameTable(table: HTMLTableElement): HTMLElement {
   const frame = document.createElement('div');
   frame.className = 'markdown-wide scroll-x';
   frame.tabIndex = 0;

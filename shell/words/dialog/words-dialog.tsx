@@ -55,7 +55,7 @@ function Balance({ balance }: { balance: WordBalance }): ReactNode {
         <span style={{ width: `${(100 * remaining) / granted}%` }} />
       </span>
       <p className="muted">
-        <Trans>Out of {figure(granted)} total.</Trans>{' '}
+        <Trans>Total: {figure(granted)}.</Trans>{' '}
         {reserved > 0 && t`${figure(reserved)} reserved for text being written now.`}
       </p>
       <p className="muted">

@@ -8,7 +8,7 @@ import { writer } from '../writer.ts';
 /** Limits of messages, of conversations, and of a user's number of conversations. */
 export const ASSISTANT_LIMITS = { query: 5_000, title: 80, messages: 400, conversations: 200 } as const;
 
-/** Where a conversation stands after a message; `posting` waits for POST /ai-assistant/post-content. */
+/** The state of a conversation after a message; `posting` waits for POST /ai-assistant/post-content. */
 export const CONVERSATION_STATES = ['idle', 'posting', 'confirmation', 'posted', 'error'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
@@ -56,7 +56,7 @@ export const confirmedPost = z.object({
   platforms: platforms.min(1),
   /** The post gets this id, however often it is sent. */
   proposal_id: z.uuid(),
-  /** Null for a post that goes out at once. */
+  /** Null for a post to publish at once. */
   scheduled_time: localTime.nullable(),
   timezone: z.string().max(100).nullable(),
 });
@@ -70,13 +70,16 @@ export const assistantReply = z.object({
   actions: z.array(z.string().max(200)).max(12),
   state: z.enum(CONVERSATION_STATES),
   intent: z.enum(INTENTS).nullable(),
-  /** The text of the post that is being written; null while there is none. */
+  /** The text of the post being written. Null if there is none. */
   content: z.string().max(100_000).nullable(),
   platforms,
   /** By network, or `all`: the best time first. */
   suggestions: z.record(z.string().max(50), z.array(suggestedTime).max(10)),
   to_post: confirmedPost.nullable(),
-  /** With the state `confirmation`, when the post of `content` is to go out; null for at once. Older messages have none, and may be of either kind. */
+  /**
+   * In the state `confirmation`, the time for which the post of `content` is scheduled; null to publish at once.
+   * Older messages don't have it and can be either.
+   */
   scheduled_time: localTime.nullable().optional(),
   timezone: z.string().max(100).nullable().default(null),
   /** The writer of this message's text. Null if nothing was written. */
@@ -99,8 +102,8 @@ export const conversationMessage = z.discriminatedUnion('role', [
     created_at: z.iso.datetime(),
     reply: assistantReply,
     /**
-     * The post that was made of its `to_post`; null while there is none. What came of posting is the message that follows,
-     * with the state `posted` or `error`.
+     * The post made from `to_post`. Null if there is none. The result of posting is the next message, with the state
+     * `posted` or `error`.
      */
     post_id: z.string().max(200).nullable(),
   }),

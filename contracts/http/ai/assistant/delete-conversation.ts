@@ -3,7 +3,7 @@ import { defineOperation } from '../../../operation.ts';
 import { EXAMPLE } from '../../example-values.ts';
 import { conversationParams } from './conversation.ts';
 
-/** Deletes a conversation; what was posted from it stays. Deleting it again answers as the first time. */
+/** Deletes a conversation; posts made from it stay. Idempotent. */
 export const deleteConversation = defineOperation({
   id: 'ai.deleteConversation',
   method: 'DELETE',

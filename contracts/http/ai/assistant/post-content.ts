@@ -22,7 +22,7 @@ export const postContent = defineOperation({
   body: z.object({
     content: postText.min(1, sentence`Say what to post.`),
     platforms: z.array(z.enum(PLATFORM_NAMES)).min(1, sentence`Choose at least one network.`).max(30),
-    /** A post from the chat has text alone, as it was shown. */
+    /** A post from the chat only has text, as it was shown. */
     media: z
       .null(sentence`Posts from the assistant can’t have media. Use Create Post instead.`)
       .default(null),

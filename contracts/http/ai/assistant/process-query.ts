@@ -17,8 +17,8 @@ export type ProcessedQuery = z.infer<typeof result>;
 export const ASSISTANT_STEPS = ['Thinking', 'Looking things up', 'Writing'] as const;
 
 /**
- * Answers a message of the user. Nothing goes out and nothing is deleted by it alone: the assistant proposes, and does
- * what was proposed after a message of the user that confirms it. A repeated `message_id` answers as the first time.
+ * Answers a message of the user. This never publishes or deletes anything on its own: the assistant proposes an
+ * action, and performs it after a message of the user confirms it. A repeated `message_id` returns the first reply.
  */
 export const processQuery = defineOperation({
   id: 'ai.processQuery',
@@ -40,8 +40,8 @@ export const processQuery = defineOperation({
     /** The id of the user's message, made by the browser. */
     message_id: messageId.optional(),
     /**
-     * The assistant's last message that the page shows, null where it shows none. Where there is a newer one, a yes
-     * confirms nothing, and what is proposed is shown again. Left out: whatever was said last is what is meant.
+     * The last assistant message that the page shows. Null if it shows none. If there is a newer one, a yes confirms
+     * nothing and the proposal is shown again. If omitted, a yes refers to the latest message.
      */
     after: messageId.nullable().optional(),
     locale: pageLocale,

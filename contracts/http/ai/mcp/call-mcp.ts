@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 
 /**
- * The Model Context Protocol (Streamable HTTP, no sessions), for assistants and other programs, which also find it at
- * `/mcp` of the origin. What a tool may do is what the operations that it calls allow the token, each by its own scope.
+ * The Model Context Protocol (Streamable HTTP, no sessions), for assistants and other programs. It is also served at
+ * `/mcp` of the origin. A tool may do what the token's scopes allow for the operations it calls.
  */
 export const callMcp = defineOperation({
   id: 'ai.callMcp',

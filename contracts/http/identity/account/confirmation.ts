@@ -5,8 +5,8 @@ import { passkeyProof } from '../second-factors/passkey.ts';
 import { oneTimeCode, recoveryCode } from '../second-factors/second-factor.ts';
 
 /**
- * How whoever is logged in proves, before a dangerous act, to be the account's user; for an operation's body. What is needed
- * `get-confirmation.ts` says, and so does the refusal, which names the fields.
+ * Body fields with which a logged-in user proves, before a sensitive action, that the account is theirs.
+ * `get-confirmation.ts` says which are required, and so does the rejection, which names the fields.
  */
 export const confirmation = {
   current_password: textUpTo(200).min(1, sentence`Enter your current password.`).optional(),

@@ -11,13 +11,13 @@ export const previewDeletion = defineOperation({
   access: 'viewer',
   summary: 'Preview what deleting the account would delete',
   response: z.object({
-    /** Workspaces that nobody else is in who has an open account: they are deleted too. */
+    /** Workspaces with no other open account: they are deleted too. */
     deleted: workspaces,
-    /** Of those, workspaces that stay if another member who has closed their account comes back in time. */
+    /** Of those, workspaces that stay if another member with a closed account comes back in time. */
     may_stay: workspaces.default([]),
-    /** Those that others are in: the user leaves them. */
+    /** Workspaces with other members: the user leaves them. */
     left: workspaces,
-    /** Those whose only owner the user is: somebody else has to own them first. */
+    /** Workspaces that would lose their last owner: somebody else has to own them first. */
     ownerless: workspaces,
     /** The demo account stays. */
     is_demo: z.boolean(),

@@ -7,7 +7,7 @@ import { confirmation } from './confirmation.ts';
 /** How long a closed account can still be kept. */
 export const GRACE_DAYS = 14;
 
-/** Closes the account at once: all sessions and access tokens end, nothing is published any more. */
+/** Closes the account at once: all sessions and access tokens end, and nothing more is published. */
 export const scheduleDeletion = defineOperation({
   id: 'identity.scheduleDeletion',
   method: 'POST',

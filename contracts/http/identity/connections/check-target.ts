@@ -23,7 +23,7 @@ export const checkTarget = defineOperation({
     target_name: z.string(),
     /** The user's time zone, for schedules that name none. */
     timezone: z.string().optional(),
-    /** Left out where the account's server has none of its own. */
+    /** Absent if the account's server has none of its own. */
     limits: serverLimits.optional(),
   }),
   errors: ['not_connected', 'not_found'],

@@ -7,7 +7,7 @@ const namedEntity = { id: z.string(), name: z.string(), picture: z.string().null
 
 /** One account of a network that the workspace has connected, without what opens it. */
 export const connectionView = z.object({
-  /** Stays the same when the account is connected again. */
+  /** Stays the same when the account is reconnected. */
   id: z.string(),
   network: z.enum(PLATFORM_NAMES),
   /** The origin of the account's server; null where the network has only one. */

@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
 import { defineOperation } from '../../../operation.ts';
 import { connectionView } from './connection-view.ts';
 
-/** Network by network; of each, the account that was connected first comes first. */
+/** By network; within each, the account connected first comes first. */
 export const listConnections = defineOperation({
   id: 'identity.listConnections',
   method: 'GET',
@@ -17,11 +17,11 @@ export const listConnections = defineOperation({
     connections: z.array(connectionView),
     /** The networks that this server is set up for. */
     available: z.array(z.enum(PLATFORM_NAMES)),
-    /** Those of which the sandbox is one of the servers; absent where it is none. `connect.sandbox` of each gets in there. */
+    /** The networks with a sandbox server. Absent if there is none. `connect.sandbox` of each leads there. */
     sandboxed: z.array(z.enum(PLATFORM_NAMES)).optional(),
     /**
-     * Networks whose accounts can be connected with a password for apps, and on their server's own page too: `beginConnecting` with
-     * the `identifier` leads there. Absent where there are none, as without a public https address.
+     * Networks that can be connected with an app password, and also on their server's own page: `beginConnecting`
+     * with the `identifier` leads there. Absent if there are none, for example without a public https address.
      */
     consenting: z.array(z.enum(PLATFORM_NAMES)).optional(),
   }),

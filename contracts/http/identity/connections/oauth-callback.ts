@@ -6,10 +6,10 @@ import { defineOperation } from '../../../operation.ts';
 const boundedParam = textUpTo(16_384).optional();
 
 /**
- * Where the networks send the browser back (RFC 6749, section 4.1.2), each to an address of its own, so that no network's
- * answer can be passed off as another's (RFC 9700, section 4.4). Answers 302 to
- * `/dashboard?status=success|danger&message=…&reason=…&platform=…` (`domain/connect-outcome.ts`); a stranger is sent to
- * `/login` with the same.
+ * The addresses to which the networks return the browser (RFC 6749, section 4.1.2). Each network has its own, so that
+ * nobody can pass off one network's response as another's (RFC 9700, section 4.4). Responds with 302 to
+ * `/dashboard?status=success|danger&message=…&reason=…&platform=…` (`domain/connect-outcome.ts`), or to `/login` with
+ * the same query if nobody is logged in.
  */
 export const oauthCallback = defineOperation({
   id: 'identity.oauthCallback',
@@ -25,7 +25,7 @@ export const oauthCallback = defineOperation({
     /** The authorization server, if the network names it (RFC 9207). */
     iss: boundedParam,
     error: boundedParam,
-    /** How the address that the network came back to ended, where each of its servers has one of its own. */
+    /** The last part of the return address, for networks whose servers each have their own address. */
     way: textUpTo(100).optional(),
     error_reason: boundedParam,
     error_description: boundedParam,

@@ -14,16 +14,16 @@ export const reportLostConnection = defineOperation({
   body: z.object({
     workspace_id: givenId,
     platform_id: platformId,
-    /** As `resolveTarget` told it. Left out by earlier versions, which mean the first of the network. */
+    /** As returned by `resolveTarget`. Absent from earlier versions, which mean the network's first. */
     connection_id: givenId.optional(),
     reason: postText,
     reason_text: boundedMessage.optional(),
-    /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
+    /** The lost connection, as returned by `resolveTarget`. A newer connection stays. */
     revision: z.number().int(),
   }),
   response: z.object({
     success: z.literal(true),
-    /** False when there is a newer connection, of which the refused token says nothing. */
+    /** False if there is a newer connection, to which the rejected token doesn't belong. */
     lost: z.boolean(),
   }),
 });

@@ -32,6 +32,6 @@ export const resolveTarget = defineOperation({
     /** Goes back with the report of a lost connection: of which of its tokens that is. */
     revision: z.number().int(),
   }),
-  /** `account_closed`: the workspace is to be deleted with the account of its only member, and nothing goes out for it. */
+  /** `account_closed`: the workspace will be deleted with the account of its only member, so nothing is published. */
   errors: ['not_connected', 'not_found', 'account_closed', 'network_unavailable'],
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const count = z.number().int().nonnegative();
 
-/** Limits in which an account's server differs from its network's; `NetworkLimits` with what is the same left out. */
+/**
+ * Limits in which an account's server differs from its network. `NetworkLimits` without the limits that are the same.
+ */
 export const serverLimits = z
   .object({
     text: count,

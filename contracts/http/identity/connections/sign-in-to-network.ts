@@ -6,8 +6,8 @@ import { sentence } from '../../../text.ts';
 import { messageWithValues } from '../../../words/message-with-values.ts';
 
 /**
- * Connects an account of a network that has no consent page for it, or renews its connection. The password is one that the
- * user made for Carillon there; it is used once and not stored.
+ * Connects an account of a network without a consent page for it, or renews its connection. The password is an app
+ * password for Carillon; it is used once and not stored.
  */
 export const signInToNetwork = defineOperation({
   id: 'identity.signInToNetwork',
@@ -21,12 +21,12 @@ export const signInToNetwork = defineOperation({
     /** A handle, an address of the profile, or the network's id. */
     identifier: textUpTo(500).min(1, sentence`Enter your handle.`),
     password: textUpTo(500).min(1, sentence`Enter an app password.`),
-    /** The connection that is to be made again. */
+    /** The connection to renew. */
     connection_id: givenId.nullish(),
   }),
   response: z.object({
     connection_id: z.string(),
-    /** `other_account`: another account was connected than the one that was to be connected again. */
+    /** `other_account`: a different account was connected than the one to be renewed. */
     reason: z.enum(['connected', 'other_account']),
     message: z.string(),
     message_text: messageWithValues.optional(),

@@ -11,7 +11,7 @@ export const beginDataExport = defineOperation({
   access: ['gateway'],
   summary: 'Exchange a download ticket for the exported data',
   body: z.object({
-    /** As the browser sent it. */
+    /** As sent by the browser. */
     ticket: textUpTo(200),
     user_id: givenId,
     session_id: givenId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** How often the gateway says that a download goes on. */
+/** How often the gateway reports that a download continues. */
 export const REPORT_EVERY_MS = 20_000;
 
 /** For the gateway: a download goes on, is whole, or broke off. */

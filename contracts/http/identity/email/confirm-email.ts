@@ -3,8 +3,8 @@ import { textUpTo } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 
 /**
- * By the secret of a link that was mailed, and in a session of the account: the link alone would confirm an account that a
- * stranger has made with somebody else's address.
+ * Confirms an email with the secret of a mailed link, in a session of the account. The link alone would also confirm
+ * an account that a stranger created with somebody else's address.
  */
 export const confirmEmail = defineOperation({
   id: 'identity.confirmEmail',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 
-/** For pages that lead to what needs a mail: whether it is sent, kept for `/mailbox`, or there is none (`domain/mail-mode.ts`). */
+/**
+ * For pages with actions that need a mail: whether mails are sent, stored for `/mailbox`, or switched off
+ * (`domain/mail-mode.ts`).
+ */
 export const getMailState = defineOperation({
   id: 'identity.getMailState',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 import { invitationSecret } from './invitation.ts';
 
-/** Only the account with the invited address may. The session is in that workspace afterwards. */
+/** Only for the account with the invited address. Afterwards the session is in that workspace. */
 export const acceptInvitation = defineOperation({
   id: 'identity.acceptInvitation',
   method: 'POST',

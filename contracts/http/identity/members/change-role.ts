@@ -5,7 +5,10 @@ import { defineOperation } from '../../../operation.ts';
 import { sentence } from '../../../text.ts';
 import { confirmation } from '../account/confirmation.ts';
 
-/** Takes effect at once, wherever the member is logged in. Making an owner is confirmed as any dangerous act is. */
+/**
+ * Takes effect at once, wherever the member is logged in. Making an owner needs confirmation, like any sensitive
+ * action.
+ */
 export const changeRole = defineOperation({
   id: 'identity.changeRole',
   method: 'PUT',

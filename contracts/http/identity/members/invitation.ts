@@ -22,7 +22,7 @@ export type Invitation = z.output<typeof invitation>;
 export const madeInvitation = z.object({
   success: z.literal(true),
   invitation,
-  /** The link to hand over, told this once; null where it was sent by mail. */
+  /** The link to hand over, returned only once. Null if it was sent by mail. */
   link: z.url().nullable(),
 });
 

@@ -7,8 +7,8 @@ import { emailAddress } from '../email/email-address.ts';
 import { madeInvitation } from './invitation.ts';
 
 /**
- * The link is good once, for seven days, for whoever logs in with that address. Inviting an owner is confirmed as any
- * dangerous act is.
+ * The link is valid once, for seven days, for a user logged in with that address. Inviting an owner needs
+ * confirmation, like any sensitive action.
  */
 export const inviteMember = defineOperation({
   id: 'identity.inviteMember',

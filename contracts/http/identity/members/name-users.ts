@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** For who keeps the ids of users: what they are called now. Who has no account any more is left out. */
+/** Returns the current names of users, for services that store their IDs. Deleted users are left out. */
 export const nameUsers = defineOperation({
   id: 'identity.nameUsers',
   method: 'POST',

@@ -3,7 +3,7 @@ import { ROLES } from '../../../domain/roles.ts';
 import { defineOperation } from '../../../operation.ts';
 import { invitationSecret } from './invitation.ts';
 
-/** For whoever has the link, logged in or not. The secret travels in the body: addresses end up in logs. */
+/** For anyone with the link, logged in or not. The secret is sent in the body, because addresses end up in logs. */
 export const readInvitation = defineOperation({
   id: 'identity.readInvitation',
   method: 'POST',
@@ -24,9 +24,9 @@ export const readInvitation = defineOperation({
         /** Whom it is for. */
         email: z.string(),
         expires_at: z.iso.datetime(),
-        /** Whether it is for whoever is logged in; null when nobody is. */
+        /** Whether it is for the logged-in user. Null if nobody is logged in. */
         yours: z.boolean().nullable(),
-        /** Whether whoever is logged in works there already. */
+        /** Whether the logged-in user is already a member. */
         member: z.boolean(),
       })
       .nullable(),

@@ -5,7 +5,7 @@ import { sentence } from '../../../text.ts';
 /** How long the link opens. */
 export const RESET_MINUTES = 30;
 
-/** Answers the same whether or not the email has an account. */
+/** Replies the same whether or not the email has an account. */
 export const requestPasswordReset = defineOperation({
   id: 'identity.requestPasswordReset',
   method: 'POST',

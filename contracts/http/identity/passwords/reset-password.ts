@@ -3,7 +3,10 @@ import { textUpTo } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 import { checkTypedTwice, newPassword } from './new-password.ts';
 
-/** By the secret of a link that was mailed. Every session ends; logging in is a step of its own, with all that it asks for. */
+/**
+ * Sets a password with the secret of a mailed link. Every session ends; logging in is a separate step with all its
+ * checks.
+ */
 export const resetPassword = defineOperation({
   id: 'identity.resetPassword',
   method: 'POST',

@@ -16,7 +16,7 @@ export const getSecondFactors = defineOperation({
     /** An authenticator app. */
     authenticator: z.object({ added_at: z.iso.datetime() }).nullable(),
     passkeys: z.array(passkey),
-    /** How many are left; null while nothing needs them. */
+    /** How many are left. Null while nothing needs them. */
     recovery_codes_left: z.number().int().nonnegative().nullable(),
     /** Whether passkeys work at the address of this server. */
     passkeys_available: z.boolean(),

@@ -19,5 +19,5 @@ export const recoveryCode = textUpTo(60).min(1, sentence`Enter a recovery code.`
 /** Shown once: they are kept as hashes. */
 export const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES);
 
-/** A login that waits for one of these; `finish-login.ts` takes it up. */
+/** A login that waits for one of these; `finish-login.ts` completes it. */
 export const secondStep = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), pending_login: z.string() });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 
-/** How many are listed at the most. */
+/** The maximum number listed. */
 export const SESSIONS_LISTED = 100;
 
-/** Where a user is logged in, as they alone see it. */
+/** Where a user is logged in. Only they see this. */
 export const userSession = z.object({
   id: z.string(),
   /** Browser and device in plain words, such as "Firefox on Windows"; null where the browser did not tell. */

@@ -3,14 +3,14 @@ import { textUpTo } from '../../../domain/bounded-text.ts';
 import { ROLES } from '../../../domain/roles.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** For the gateway: which user a session cookie stands for, if any, in which workspace, and as what. */
+/** For the gateway: the user of a session cookie, if any, the workspace and the role. */
 export const resolveSession = defineOperation({
   id: 'identity.resolveSession',
   method: 'POST',
   path: '/internal/sessions/resolve',
   access: ['gateway'],
   summary: 'Session cookie to user',
-  /** As a browser sent it, whatever that is. */
+  /** As sent by a browser, unchecked. */
   body: z.object({ session: textUpTo(16_384) }),
   response: z.object({
     session: z
@@ -19,7 +19,7 @@ export const resolveSession = defineOperation({
         user_id: z.string(),
         workspace_id: z.string(),
         role: z.enum(ROLES),
-        /** Whether an owner there must approve posts before they go out. */
+        /** Whether an owner there must approve posts before they are published. */
         owner_approval: z.boolean().default(false),
         expires_at: z.iso.datetime(),
       })

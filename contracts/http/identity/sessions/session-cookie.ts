@@ -1,6 +1,6 @@
 /**
- * Identity sets it at login; before that the gateway gives each browser a random one, for CSRF to be bound to.
- * `__Host-` makes browsers refuse one that was set without TLS, or by another host of the same domain.
+ * Identity sets it at login. Before that, the gateway gives each browser a random one to bind CSRF tokens to.
+ * `__Host-` makes browsers reject a cookie set without TLS, or by another host of the same domain.
  */
 export const sessionCookieName = (https: boolean): string =>
   https ? '__Host-carillon_session' : 'carillon_session';

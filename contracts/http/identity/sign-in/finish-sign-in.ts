@@ -6,8 +6,8 @@ import { defineOperation } from '../../../operation.ts';
 import { secondStep } from '../second-factors/second-factor.ts';
 
 /**
- * Logs in whom the provider has named to this browser. Whoever is new gets an account. An account that has the email
- * already is not simply linked: `link_to` names it, and the next login to it, in this browser, links the two.
+ * Logs in the user that the provider has named to this browser. A new user gets an account. An existing account with
+ * the email isn't linked at once: `link_to` names it, and the next login to it, in this browser, links the two.
  */
 export const finishSignIn = defineOperation({
   id: 'identity.finishSignIn',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 import { signInProvider } from './list-sign-in-providers.ts';
 
-/** A provider that is set up here, or that the user has linked before it was taken away. */
+/** A provider that is set up here, or that the user linked before it was removed. */
 export const signInMethod = signInProvider.extend({
   /** Whether it can be logged in with now. */
   available: z.boolean(),
   linked: z
     .object({
-      /** As the provider said it then. */
+      /** As the provider reported it at that time. */
       email: z.string().nullable(),
       at: z.iso.datetime(),
     })

@@ -4,7 +4,7 @@ import { defineOperation } from '../../../operation.ts';
 /** Where to log out too. */
 const providerToLeave = z.object({
   name: z.string(),
-  /** Where the browser goes for it; null where the provider can't be reached or has no page for it. */
+  /** Where the browser goes for it. Null if the provider can't be reached or has no page for it. */
   url: z.url().nullable(),
 });
 export type ProviderToLeave = z.output<typeof providerToLeave>;

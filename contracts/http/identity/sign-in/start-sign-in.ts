@@ -3,8 +3,9 @@ import { SIGN_IN_PROVIDERS } from '../../../domain/sign-in-providers.ts';
 import { defineOperation } from '../../../operation.ts';
 
 /**
- * Starts a login by a provider: the browser goes to `auth_url`, and comes back to `/oauth/callback/sign-in/<provider>`.
- * A cookie binds it to the browser, so that nobody finishes in it what was begun elsewhere.
+ * Starts a login with a provider: the browser goes to `auth_url`, and returns to
+ * `/oauth/callback/sign-in/<provider>`. A cookie binds it to the browser, so nobody can finish in it what was started
+ * elsewhere.
  */
 export const startSignIn = defineOperation({
   id: 'identity.startSignIn',

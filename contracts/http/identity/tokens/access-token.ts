@@ -11,7 +11,7 @@ export const ACCESS_TOKEN_PREFIX = 'carillon_pat_';
 export const accessToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How the secret begins, to tell it by. */
+  /** The start of the secret, to recognize it. */
   begins: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPES)),
   created_at: z.iso.datetime(),

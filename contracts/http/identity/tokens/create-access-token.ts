@@ -33,7 +33,7 @@ export const createAccessToken = defineOperation({
   }),
   response: z.object({
     success: z.literal(true),
-    /** Told this once: it is kept as a hash. */
+    /** Returned only once, because only its hash is stored. */
     secret: z.string(),
     token: accessToken,
   }),

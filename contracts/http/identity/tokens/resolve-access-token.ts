@@ -4,7 +4,7 @@ import { ROLES } from '../../../domain/roles.ts';
 import { TOKEN_SCOPES } from '../../../domain/token-scopes.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** For the gateway: whose a personal access token is, if anybody's, in which workspace, as what, and what it may do. */
+/** For the gateway: the owner of a personal access token, if any, its workspace, role and scopes. */
 export const resolveAccessToken = defineOperation({
   id: 'identity.resolveAccessToken',
   method: 'POST',
@@ -19,7 +19,7 @@ export const resolveAccessToken = defineOperation({
         user_id: z.string(),
         workspace_id: z.string(),
         role: z.enum(ROLES),
-        /** Whether an owner there must approve posts before they go out. */
+        /** Whether an owner there must approve posts before they are published. */
         owner_approval: z.boolean().default(false),
         scopes: z.array(z.enum(TOKEN_SCOPES)),
         expires_at: z.iso.datetime(),

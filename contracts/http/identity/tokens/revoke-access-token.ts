@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** Ends a token at once, everywhere. Revoking it again answers as the first time. */
+/** Revokes a token at once, everywhere. Idempotent. */
 export const revokeAccessToken = defineOperation({
   id: 'identity.revokeAccessToken',
   method: 'DELETE',

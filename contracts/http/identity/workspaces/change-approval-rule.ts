@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 
 /**
- * Whether posts of the session's workspace go out only once an owner has approved them. What was scheduled before stays
- * so.
+ * Whether an owner must approve the workspace's posts before they are published. Posts scheduled earlier stay
+ * scheduled.
  */
 export const changeApprovalRule = defineOperation({
   id: 'identity.changeApprovalRule',

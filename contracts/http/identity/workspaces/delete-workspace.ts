@@ -3,7 +3,10 @@ import { givenId } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 import { confirmation } from '../account/confirmation.ts';
 
-/** Deletes a workspace for everybody in it, at once and for good. For its owners, and none that came with an account. */
+/**
+ * Deletes a workspace for all members, at once and permanently. Only for its owners, and never one that came with an
+ * account.
+ */
 export const deleteWorkspace = defineOperation({
   id: 'identity.deleteWorkspace',
   method: 'POST',

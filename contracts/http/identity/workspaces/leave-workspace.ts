@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 
-/** Nobody leaves the workspace that came with their account, nor one whose last owner they are. */
+/** Nobody can leave the workspace that came with their account, or one whose last owner they are. */
 export const leaveWorkspace = defineOperation({
   id: 'identity.leaveWorkspace',
   method: 'POST',

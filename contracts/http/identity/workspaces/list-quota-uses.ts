@@ -3,7 +3,7 @@ import { givenId } from '../../../domain/bounded-text.ts';
 import { defineOperation } from '../../../operation.ts';
 import { quotaUses } from '../../billing/quota.ts';
 
-/** For billing, which compares it with what it counted: the accounts that are connected, also those whose connection was lost. */
+/** For billing, which compares it with its own count: the connected accounts, including lost connections. */
 export const listQuotaUses = defineOperation({
   id: 'identity.listQuotaUses',
   method: 'POST',

@@ -53,7 +53,7 @@ test('drafts are listed with the time they were changed, by the account’s cloc
   expect(row).toHaveTextContent('Sat, Nov 24, 2029, 4:30 PM');
 });
 
-test('without any, the page says what will be here', async () => {
+test('without any, the page says what will appear here', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'No drafts yet' })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('a draft is deleted once that is confirmed, and a toast says so', async () 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Drafts' })).toHaveFocus());
 });
 
-test('a delete that got no answer says so in its dialog', async () => {
+test('a delete without a reply says so in its dialog', async () => {
   show([draft], { 'posts.deleteDraft': silent });
   await press(/^Delete the draft/);
   await press('Delete draft');

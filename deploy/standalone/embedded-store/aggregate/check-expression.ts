@@ -6,7 +6,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** The expression operators that agree with MongoDB's: those that take a document, or any number of values ... */
 const FREE = words('$add $and $dateToString $dateTrunc $literal $multiply $or');
 
-/** ... and those that take so many values, from the least to the most. */
+/** ... and those with a number of values, from the least to the most. */
 const COUNTED: readonly (readonly [least: number, most: number, names: string[]])[] = [
   [1, 1, words('$dayOfWeek $hour $not $size')],
   [1, 2, words('$round')],
@@ -39,7 +39,7 @@ export function checkExpression(expression: unknown): void {
   }
 }
 
-/** @throws CommandError for what may not stand in a field of `$group` */
+/** @throws CommandError for an expression that isn't allowed in a field of `$group` */
 export function checkAccumulator(name: string, operand: unknown): void {
   if (!ACCUMULATORS.has(name)) throw unknown(15952, 'group operator', name);
   checkExpression(operand);

@@ -17,7 +17,7 @@ export function dateToString({ date, format, timezone, onNull }: Document): unkn
   if (isNothing(timezone) && timezone === null) return null;
   const local = zoned(date, timezone, '$dateToString');
   const pattern = format ?? (timezone === undefined || timezone === 'UTC' ? ISO : ISO.slice(0, -1));
-  return String(pattern).replace(/%(.?)/g, (_, letter: string) => formatted(letter, local));
+  return String(pattern).replace(/%(.?)/g, (_, letter: string) => formatPart(letter, local));
 }
 
 /**
@@ -30,7 +30,7 @@ export function dateTrunc({ date, unit, binSize, timezone, startOfWeek }: Docume
   const size = binSize === undefined ? 1 : isNumber(binSize) ? toNumber(binSize) : Number.NaN;
   if (!Number.isInteger(size) || size < 1)
     throw badValue('$dateTrunc requires binSize to be a whole number above 0');
-  return new Date(truncated(local, String(unit), size, String(startOfWeek ?? 'sunday')).epochMilliseconds);
+  return new Date(truncateDate(local, String(unit), size, String(startOfWeek ?? 'sunday')).epochMilliseconds);
 }
 
 /** The parts of a date that have expressions of their own, by name. */
@@ -40,8 +40,8 @@ export const DATE_PARTS: Readonly<Record<string, (at: Temporal.ZonedDateTime) =>
 };
 
 /**
- * One of them, of a date or of `{ date, timezone }`, computed already.
- * @throws CommandError for an unknown zone, or what is no date
+ * Computes one of them, from an evaluated date or `{ date, timezone }`.
+ * @throws CommandError for an unknown zone or an invalid date
  */
 export function datePart(name: string, operand: unknown): number | null {
   const { date, timezone } = isDocument(operand) ? operand : { date: operand, timezone: undefined };
@@ -50,7 +50,7 @@ export function datePart(name: string, operand: unknown): number | null {
   return DATE_PARTS[name]?.(zoned(date, timezone, name)) ?? null;
 }
 
-function truncated(
+function truncateDate(
   local: Temporal.ZonedDateTime,
   unit: string,
   size: number,
@@ -108,7 +108,7 @@ function zoned(date: unknown, timezone: unknown, name: string): Temporal.ZonedDa
 
 const pad = (value: number, size: number): string => String(value).padStart(size, '0');
 
-function formatted(letter: string, at: Temporal.ZonedDateTime): string {
+function formatPart(letter: string, at: Temporal.ZonedDateTime): string {
   const minutes = at.offsetNanoseconds / 60_000_000_000;
   switch (letter) {
     case 'Y':

@@ -7,7 +7,7 @@ import { OWN_ACCUMULATORS } from './own-accumulators.ts';
 import { OWN_EXPRESSIONS } from './own-expressions.ts';
 import { plainNumbers } from './plain-numbers.ts';
 
-/** Operators of expressions, wherever they stand. */
+/** Expression operators, in any position. */
 export const EXPRESSION_OPERATORS = {
   accumulator: { ...accumulator, ...OWN_ACCUMULATORS },
   expression: { ...expression, ...OWN_EXPRESSIONS },

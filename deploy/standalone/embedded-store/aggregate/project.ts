@@ -5,14 +5,14 @@ import { isNumber, isTrue } from '../values.ts';
 import { leaves, withFields } from './with-fields.ts';
 
 /**
- * `$project` of one document: what is taken over comes in the document's order, then what is computed in the stage's.
- * @throws CommandError when fields are left out beside computed ones
+ * `$project` of one document: kept fields in the document's order, then computed fields in the stage's.
+ * @throws CommandError if fields are left out next to computed ones
  */
 export function compileProject(
   spec: Document,
   compute: (document: Document, expression: unknown) => unknown,
 ): (document: Document) => Document {
-  const { flags, computed } = sorted(spec);
+  const { flags, computed } = splitSpec(spec);
   if (Object.keys(computed).length === 0) return compileProjection(flags) ?? ((document) => document);
   const { _id: id = true, ...otherFlags } = flags;
   const out = Object.keys(otherFlags).find((path) => !isTrue(otherFlags[path]));
@@ -30,8 +30,8 @@ export function compileProject(
   };
 }
 
-/** By dotted paths: a number or a boolean takes over or leaves out, everything else is computed. */
-function sorted(spec: Document): { flags: Document; computed: Document } {
+/** By dotted paths: a number or a boolean keeps or leaves out a field, everything else is computed. */
+function splitSpec(spec: Document): { flags: Document; computed: Document } {
   const flags: Document = {};
   const computed: Document = {};
   for (const [path, value] of leaves(spec)) {

@@ -2,8 +2,8 @@ import type { Document } from 'bson';
 import { isDocument, isOperators } from '../values.ts';
 
 /**
- * The document with computed fields, for `$addFields` and `$set`: put into what is on their way, in arrays into every
- * element, and taken out where the computed value is missing. The given document stays as it is.
+ * Returns the document with computed fields, for `$addFields` and `$set`: sets nested paths, in every element of
+ * arrays, and removes fields whose computed value is missing. The given document stays unchanged.
  */
 export function withFields(
   document: Document,

@@ -17,12 +17,12 @@ export interface FailPoints {
 export interface Failing {
   /** Null to close the connection. */
   readonly error: CommandError | null;
-  /** Answered beside what the whole command did. */
+  /** Returned in addition to the command's result. */
   readonly writeConcernError: Document | null;
-  /** How many of the command's statements are made before it fails. */
+  /** How many of the command's statements run before it fails. */
   readonly afterStatements: number;
   readonly blockMs: number;
-  /** When not null, what is made is made so long after the connection was closed. */
+  /** If not null, writes are made this long after the connection was closed. */
   readonly lateMs: number | null;
 }
 

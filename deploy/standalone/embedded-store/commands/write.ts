@@ -59,7 +59,7 @@ export const WRITE: Readonly<Record<string, Command>> = {
   findAndModify: writing(findAndModify),
 };
 
-/** All of them at once, which costs less than each by itself. False when one is refused: then none is stored. */
+/** Writes all at once, which is cheaper than one by one. False if one is rejected: then none is stored. */
 function insertAll(
   documents: readonly Document[],
   namespace: string,
@@ -137,7 +137,7 @@ function born(filter: Document, update: Update, change: Change): Document {
   return change.apply(start, true);
 }
 
-/** Each write by itself; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing to add. */
+/** Runs each write separately; an ordered list ends at its first error. Returns `{ writeErrors }`, or nothing. */
 function each(
   items: Document[],
   ordered: boolean,

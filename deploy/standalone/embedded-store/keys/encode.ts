@@ -22,7 +22,7 @@ const BRACKET = {
   maxKey: 0xf0,
 } as const;
 
-/** Stands for an empty array where an array counts by its elements: MongoDB orders it before null. */
+/** Represents an empty array where an array counts by its elements: MongoDB orders it before null. */
 export const EMPTY_ARRAY = Symbol('empty array');
 
 const NULL = Buffer.of(BRACKET.null);
@@ -122,7 +122,10 @@ function putDocument(out: number[], value: Record<string, unknown>): void {
   out.push(0);
 }
 
-/** IEEE 754 bits flipped so that they sort; what a double can't hold is told apart by its distance to the double. */
+/**
+ * IEEE 754 bits flipped so that they sort. Values that a double can't represent are distinguished by their distance
+ * to the double.
+ */
 function putNumber(out: number[], value: number, distance: bigint): void {
   out.push(BRACKET.number);
   if (Number.isNaN(value)) return void out.push(0, 0, 0, 0, 0, 0, 0, 0);

@@ -3,7 +3,7 @@ import { isDocument } from '../values.ts';
 import { EMPTY_ARRAY } from './encode.ts';
 
 export interface PathValues {
-  /** Undefined stands for a missing field. */
+  /** Undefined represents a missing field. */
   readonly values: unknown[];
   /** Whether an array lies on the path. */
   readonly multikey: boolean;

@@ -139,7 +139,7 @@ function rangeOf(
   };
 }
 
-/** A bound that is only a bracket byte stands before all keys of the bracket: turned round, after all of them. */
+/** A bound that is only a bracket byte sorts before all keys of the bracket, or after all of them if inverted. */
 const isBracket = ({ bytes }: Bound): boolean => bytes.length === 1;
 const afterInverted = ([bracket = 0]: Buffer): Buffer => Buffer.from([(~bracket & 0xff) + 1]);
 

@@ -49,7 +49,7 @@ export function select(
   return (plan.sorted ? rows : inOrder(rows, sort)).slice(from, until);
 }
 
-/** How many documents match; where an index says it all, none of them is read. */
+/** Counts matching documents. If an index is enough, no document is read. */
 export function count(storage: Storage, namespace: string, selection: Omit<Selection, 'sort'>): number {
   const matches = compileFilter(selection.filter);
   const collection = storage.find(namespace);

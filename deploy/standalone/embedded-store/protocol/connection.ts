@@ -9,7 +9,7 @@ const HEADER = 16;
 const MALFORMED = 9;
 
 /**
- * Serves one client: its messages in order. Anything malformed is told so, ends this connection and no other.
+ * Serves one client: its messages in order. A malformed message gets an error and ends this connection, but no other.
  * @param handle answers a command; null closes the connection without an answer
  */
 export function serveConnection(

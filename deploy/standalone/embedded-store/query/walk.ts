@@ -1,6 +1,6 @@
 import { isDocument } from '../values.ts';
 
-/** A test of one value; undefined stands for a missing field. A list that is `whole` is not tested by its elements. */
+/** A test of one value; undefined represents a missing field. A list that is `whole` isn't tested by its elements. */
 export type ValueTest = (value: unknown, whole?: boolean) => boolean;
 
 /** Whether some value at the path passes, going into arrays of documents as a query does. */

@@ -1,8 +1,8 @@
 import { Fields } from './fields.ts';
 
 /**
- * The names of a document's own fields that differ between two states of it, as BSON; null when that is not told: when
- * one is gone from between others, or of a type that is not walked over.
+ * The names of a document's own fields that differ between two states of it, as BSON. Null if that can't be told: if
+ * a field in the middle is gone, or has a type that can't be skipped.
  */
 export function changedFields(before: Uint8Array, after: Uint8Array): Set<string> | null {
   const old = new Fields(before);

@@ -8,7 +8,7 @@ const findChanged = (before: Document, after: Document) => {
 };
 const ID = new ObjectId();
 
-test('names what has another value or type, what is new at the end, and what is gone from there', () => {
+test('lists fields with another value or type, new fields at the end, and removed ones there', () => {
   const document = {
     _id: ID,
     text: 'a',

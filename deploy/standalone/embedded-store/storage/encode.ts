@@ -4,8 +4,8 @@ import { CommandError, unsupported } from '../errors.ts';
 const MAX_DOCUMENT = 16 * 1024 * 1024;
 
 /**
- * A document as it is stored.
- * @throws CommandError when it is too large, or holds what could not be found again
+ * Encodes a document for storage.
+ * @throws CommandError if it is too large, or contains a value that couldn't be found again
  */
 export function encode(document: Document): Uint8Array {
   refuseDecimals(document);

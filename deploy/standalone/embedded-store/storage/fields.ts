@@ -11,7 +11,7 @@ const FIXED: ReadonlyMap<number, number> = new Map([
 ]);
 const STRING = 0x02;
 const BINARY = 0x05;
-/** Their size stands in front and counts itself. */
+/** Their size comes first and includes itself. */
 const isSized = (type: number): boolean => type === 0x03 || type === 0x04;
 
 /** A walk over a document's own fields in its BSON, which reads none of the values. */

@@ -3,9 +3,9 @@ import { Fields } from './fields.ts';
 const END = Buffer.of(0);
 
 /**
- * A document in which some of its own fields are as another one has them, from BSON to BSON: in their places, those that
- * the other one lacks are gone, those that are new come last. Null where it meets a type that is not walked over.
- * @param names as they stand in BSON
+ * Returns a document with some of its fields as in another one, from BSON to BSON: in place, without fields missing
+ * there, new ones last. Null if it meets a type that can't be skipped.
+ * @param names as they appear in BSON
  */
 export function mergeFields(
   document: Uint8Array,

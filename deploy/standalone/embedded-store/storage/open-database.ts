@@ -30,8 +30,8 @@ export interface Durability {
 export const databaseFile = (folder: string): string => path.join(folder, STORE_FILE);
 
 /**
- * Opens (or makes) the store's files in a folder, for this process alone.
- * @throws StoreOpenError when the folder is in use, of a newer format, or damaged
+ * Opens or creates the store's files in a folder, only for this process.
+ * @throws StoreOpenError if the folder is in use, of a newer format, or damaged
  */
 export function openDatabase(folder: string, { durable = true }: Durability = {}): OpenDatabase {
   const lock = lockFolder(folder);
@@ -55,9 +55,9 @@ export function openDatabase(folder: string, { durable = true }: Durability = {}
 }
 
 /**
- * Keeps every other process out of a folder, which is made when missing: an exclusive SQLite transaction on a file
- * of its own, which the operating system lets go of when the process dies.
- * @throws StoreOpenError when another process has it
+ * Locks every other process out of a folder, which is created if missing: with an exclusive SQLite transaction on a
+ * separate file, which the operating system releases when the process dies.
+ * @throws StoreOpenError if another process has it
  */
 export function lockFolder(folder: string): { close(): void } {
   let lock: DatabaseSync | undefined;
@@ -78,7 +78,7 @@ export function lockFolder(folder: string): { close(): void } {
   }
 }
 
-/** Also a folder that was there before: what is in it is for its owner alone. */
+/** Also an existing folder: only its owner may read its files. */
 function makePrivate(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -159,7 +159,7 @@ function checkPages(database: DatabaseSync): void {
   if (health !== 'ok') throw new Error(String(health));
 }
 
-/** Made aside and renamed, so that a file without a format is a damaged one and never one that was being made. */
+/** Written elsewhere and renamed, so a file without a format is damaged and never half written. */
 function create(file: string): void {
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0)
     throw new Error('the file is gone, but its log is there');

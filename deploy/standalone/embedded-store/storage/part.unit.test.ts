@@ -7,7 +7,7 @@ const merged = (paths: string[], document: Document, other: Document) => {
   return bytes && Buffer.from(bytes);
 };
 
-test('takes fields over in their places, drops those that are gone, and adds new ones at the end', () => {
+test('keeps fields in their places, drops removed ones, and adds new ones at the end', () => {
   const document = { _id: 1, a: 'x', long: Long.fromNumber(7), list: [1, { b: 2 }], gone: true, last: null };
   const other = { a: { deep: 'y' }, more: 1, list: [] };
   expect(merged(['a.deep', 'gone', 'list', 'more'], document, other)).toEqual(
@@ -17,7 +17,7 @@ test('takes fields over in their places, drops those that are gone, and adds new
   );
 });
 
-test('a field whose name begins as a wanted one is left alone', () => {
+test('leaves a field alone whose name only begins like a wanted one', () => {
   const bytes = merged(['a'], { ab: 1, a: 2, b: 3 }, { a: 4 });
   expect(deserialize(bytes ?? Buffer.alloc(0))).toEqual({ ab: 1, a: 4, b: 3 });
 });

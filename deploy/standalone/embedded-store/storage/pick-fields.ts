@@ -3,8 +3,8 @@ import { Fields } from './fields.ts';
 const END = Buffer.of(0);
 
 /**
- * Makes the function that takes some of a document's own fields over, in its order, from BSON to BSON. It gives null
- * where it meets a type that is not walked over.
+ * Creates the function that copies some of a document's own fields, in its order, from BSON to BSON. It returns null
+ * for a type that can't be skipped.
  */
 export function fieldPicker(names: readonly string[]): (document: Uint8Array) => Uint8Array | null {
   const nameBytes = [...new Set(names)].map((name) => Buffer.from(name));

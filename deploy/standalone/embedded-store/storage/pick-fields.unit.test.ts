@@ -15,7 +15,7 @@ test('takes the wanted fields in the order of the document, also of names alike'
   expect(pickFields([], document)).toEqual({});
 });
 
-test('leaves what stands after an unusual type to others', () => {
+test('leaves fields after an unusual type to others', () => {
   expect(pickFields(['b'], { a: /x/, b: 1 })).toBeNull();
   expect(pickFields(['a'], { a: 1, b: /x/ })).toEqual({ a: 1 });
 });

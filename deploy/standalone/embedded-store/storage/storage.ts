@@ -235,7 +235,7 @@ const PRIMARY: Pick<Index, 'spec' | 'fields'> = {
   fields: [['_id', 1]],
 };
 
-/** Those that look at one of the fields. */
+/** Those that read one of the fields. */
 const touchedIndexes = ({ indexes }: Collection, changed: ReadonlySet<string> | null): readonly Index[] =>
   changed === null
     ? indexes

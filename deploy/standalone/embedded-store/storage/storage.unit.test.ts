@@ -40,7 +40,7 @@ test('a statement is prepared once, however often it is asked for and with whate
   expect(prepare.mock.calls.length).toBe(before);
 });
 
-test('what is dropped and made again is another table, not the one that a statement was prepared for', async () => {
+test('a collection that was dropped and recreated isn’t the one a statement was prepared for', async () => {
   await set(1, 1);
   await run({ drop: 'things' });
   expect(await run({ count: 'things' })).toMatchObject({ n: 0 });
@@ -48,7 +48,7 @@ test('what is dropped and made again is another table, not the one that a statem
   expect(await run({ count: 'things', query: { n: 2 } })).toMatchObject({ n: 1 });
 });
 
-test('a write that a duplicate undid reads no catalogue again, one that made a collection does', async () => {
+test('after a write undone by a duplicate the catalogue isn’t reread, after one that created a collection it is', async () => {
   await run({ createIndexes: 'things', indexes: [index] });
   await set(1, 1);
   const load = jest.spyOn(context.storage, 'loadCatalogue');

@@ -1,14 +1,14 @@
 import type { Storage } from './storage.ts';
 
 /**
- * Runs changes. Those that arrive in one tick share one commit, and each is acknowledged only after it; a
- * change that throws is undone alone.
+ * Runs changes. Those that arrive in one tick share one commit, and each is acknowledged only after it; if a change
+ * throws, only that one is undone.
  */
 export class Writer {
   readonly #storage: Storage;
   #batch: Promise<void> | null = null;
   #depth = 0;
-  /** Why SQLite has undone the whole batch by itself, as it may when the disk is full. */
+  /** Why SQLite has rolled back the whole batch on its own, as it may when the disk is full. */
   #undone: { error: unknown } | null = null;
 
   constructor(storage: Storage) {

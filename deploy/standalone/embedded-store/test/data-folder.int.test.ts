@@ -93,7 +93,7 @@ test('a first start that was cut short is simply begun again', async () => {
   await (await start()).close();
 });
 
-test('a path that is no folder is refused in words', async () => {
+test('rejects a path that isn’t a folder, with a message', async () => {
   folder = path.join(file, 'inside');
   await writeFile(file, 'a file, not a folder');
   await expect(start()).rejects.toThrow(/can't be used: /);

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('data folder', () => {
-  test('what was written is there after a restart, indexes and all', async () => {
+  test('data and indexes survive a restart', async () => {
     const first = await start();
     const before = await open(first.uri);
     await before.collection('things').createIndex({ key: 1 }, { unique: true });
@@ -136,7 +136,7 @@ test('explain names the index that serves a query', async () => {
   await connection.close();
 });
 
-test('a count is made in the index alone where the index says it all', async () => {
+test('counts only in the index if that is enough', async () => {
   const connection = await open((await start()).uri);
   const things = connection.collection('things');
   await things.createIndex({ status: 1, due: 1 }, { name: 'by_due' });

@@ -38,7 +38,7 @@ const index = (collection: string, key: Document, options: Document = {}) =>
 const countDocuments = (collection: string, filter: Document = {}) =>
   count(context.storage, `test.${collection}`, { filter });
 
-test('an index that is made during the removal, after a refused write, keeps no key of what was removed', async () => {
+test('an index created during the removal, after a rejected write, has no key of removed documents', async () => {
   for (const name of ['earlier', 'things']) {
     await index(name, { at: 1 }, { expireAfterSeconds: 0 });
     await insert(name, [{ _id: 1, at: expired, x: 'old' }]);
@@ -54,7 +54,7 @@ test('an index that is made during the removal, after a refused write, keeps no 
   expect(await insert('things', [{ _id: 3, x: 'old' }])).toMatchObject({ n: 1 });
 });
 
-test('an index that goes during the removal takes nothing with it', async () => {
+test('dropping an index during the removal affects nothing else', async () => {
   for (const name of ['earlier', 'things']) {
     await index(name, { at: 1 }, { expireAfterSeconds: 0 });
     await insert(name, [{ at: expired }]);
@@ -65,7 +65,7 @@ test('an index that goes during the removal takes nothing with it', async () => 
   expect([countDocuments('earlier'), countDocuments('things')]).toEqual([0, 1]);
 });
 
-test('what was looked up before the catalogue changed is not written to', async () => {
+test('doesn’t write to lookups from before a catalogue change', async () => {
   await insert('things', [{ _id: 1 }]);
   const before = context.storage.find('test.things');
   // Making a collection is undone, so the catalogue is loaded again.

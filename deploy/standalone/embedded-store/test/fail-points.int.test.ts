@@ -87,7 +87,7 @@ describe('a command that is named fails', () => {
     expect(await ids()).toEqual([]);
   });
 
-  test('of one collection, or of one application, alone', async () => {
+  test('only for one collection, or for one application', async () => {
     const other = client.db('test').collection('others');
     const where = { failCommands: ['insert'], errorCode: 2, namespace: 'test.things' };
     await fail('alwaysOn', { ...where, appName: 'named' });
@@ -129,7 +129,7 @@ describe('in the middle of a batch', () => {
   });
 });
 
-test('a write concern that fails is told beside what was written', async () => {
+test('reports a failed write concern in addition to the writes', async () => {
   const writeConcernError = { code: 64, errmsg: 'waiting for replication timed out' };
   await fail({ times: 1 }, { failCommands: ['insert'], writeConcernError });
   await expect(things.insertOne({ _id: 1 })).rejects.toMatchObject({ code: 64 });

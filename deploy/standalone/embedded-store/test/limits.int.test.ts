@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a read that would hold more than its share is refused while it is read', () => {
+test('rejects a read that would exceed its share of memory while it runs', () => {
   const read = (selection: object) => select(storage, THINGS, { filter: {}, ...selection }, 5000);
   const tooMuch = expect.objectContaining({ code: 146 });
   expect(() => read({})).toThrow(tooMuch);
@@ -41,7 +41,7 @@ test('a full disk is said to be one, and ends nothing', async () => {
   const limitTo = (pages: number) => database.database.exec(`PRAGMA max_page_count=${pages}`);
 
   limitTo(Number(database.database.prepare('PRAGMA page_count').get()?.page_count) + 10);
-  // They share a commit, which SQLite undoes whole: none of them is told that it was written.
+  // They share a commit, which SQLite undoes as a whole: none of them is confirmed.
   const replies = await Promise.all([insert(10), insert(100_000), insert(10)]);
   expect(replies).toEqual(Array(3).fill(expect.objectContaining({ ok: 0, code: 14031 })));
   expect(count(storage, THINGS, { filter: {} })).toBe(10);
@@ -51,6 +51,6 @@ test('a full disk is said to be one, and ends nothing', async () => {
   expect(count(storage, THINGS, { filter: {} })).toBe(11);
 });
 
-test('a count holds nothing, and has no such limit', () => {
+test('a count uses no such memory, and has no such limit', () => {
   expect(count(storage, THINGS, { filter: { text: { $gte: 'x' } } })).toBe(10);
 });

@@ -52,7 +52,7 @@ describe.each(places)('on %s', (_, address) => {
     expect(await good.db('test').command({ ping: 1 })).toMatchObject({ ok: 1 });
   });
 
-  test('what comes before a malformed message is done, what comes after is not', async () => {
+  test('executes what precedes a malformed message, and nothing after it', async () => {
     const bytes = Buffer.concat([
       opMsg(insert(1), { id: 1 }),
       opMsg(insert(2), { id: 2, kind: 7 }),
@@ -93,7 +93,7 @@ describe.each(places)('on %s', (_, address) => {
     expect(apart.map(({ to }) => to)).toEqual([3, 4]);
   });
 
-  test('a message that wants no answer gets none, and one with a checksum is read', async () => {
+  test('a message that wants no reply gets none, and one with a checksum is read', async () => {
     const silent = opMsg(insert(5), { id: 5, flags: 2 });
     const summed = Buffer.concat([opMsg(PING, { id: 6, flags: 1 }), Buffer.alloc(4)]);
     const end = opMsg(PING, { id: 7, kind: 7 });

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 const { BSON } = mongoose.mongo;
 const OP_MSG = 2013;
 
-/** Bytes to a store's socket, all at once or piece by piece, and what comes back until it closes the connection. */
+/** Sends bytes to a store's socket, at once or in pieces, and returns the replies until it closes the connection. */
 export async function sendRaw(uri: string, bytes: Buffer, piece = bytes.length): Promise<Buffer> {
   const socket = open(uri);
   socket.on('error', () => undefined);
@@ -62,7 +62,7 @@ interface Parts {
   readonly fill: number;
 }
 
-/** The replies in what came back: what each answers, and its document. */
+/** The replies in the received bytes: what each answers, and its document. */
 export function repliesIn(bytes: Buffer): { to: number; document: mongoose.mongo.BSON.Document }[] {
   const replies = [];
   for (let at = 0; at < bytes.length; at += bytes.readInt32LE(at))

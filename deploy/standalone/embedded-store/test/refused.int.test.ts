@@ -102,7 +102,7 @@ test.each(REFUSED)('%s: refused by name, with MongoDB’s code', async (_, comma
   await expect(answer(database, command)).resolves.toEqual({ code, errmsg: expect.stringMatching(names) });
 });
 
-test('Decimal128 is refused before it is stored, wherever it stands', async () => {
+test('rejects Decimal128 before it is stored, in any position', async () => {
   const things = client.db('test').collection('things');
   const price = Decimal128.fromString('9.99');
   await expect(things.insertOne({ list: [{ price }] })).rejects.toMatchObject({ code: 115 });

@@ -30,7 +30,7 @@ test('a store whose thread has died says so once, and can be closed, and started
   await (await startEmbeddedStore({ folder })).close();
 });
 
-test('a thread that dies of an error tells which, once', async () => {
+test('a thread that dies of an error reports it once', async () => {
   const crashes: Error[] = [];
   const { store, thread } = await startThread((error) => crashes.push(error));
   thread.emit('error', new Error('out of memory'));
@@ -39,7 +39,7 @@ test('a thread that dies of an error tells which, once', async () => {
   await store.close();
 });
 
-test('a thread that dies while it closes does not hold the closing up', async () => {
+test('a thread that dies while closing doesn’t delay closing', async () => {
   const crashes: Error[] = [];
   const { store, thread } = await startThread((error) => crashes.push(error));
   jest.spyOn(thread, 'postMessage').mockImplementation(() => void thread.terminate());

@@ -34,7 +34,7 @@ const stop = async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 };
 
-test('a backup of a running store holds what was there, and comes back whole', async () => {
+test('a backup of a running store contains everything, and is fully restored', async () => {
   const { things } = await running();
   await things.createIndex({ key: 1 }, { unique: true });
   await things.insertOne({ key: 'kept' });
@@ -96,7 +96,7 @@ test('who asks after a folder that is not there makes none', async () => {
   expect(isInUse(folder)).toBe(false);
 });
 
-test('without a store there is nothing to back up', () => {
+test('there is nothing to back up without a store', () => {
   expect(() => backup(folder, path.join(sourceFolder, 'copy.db'))).toThrow(/There is no store/);
   expect(existsSync(folder)).toBe(false);
 });

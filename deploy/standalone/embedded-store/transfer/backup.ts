@@ -5,8 +5,8 @@ import { toDisk } from '../storage/to-disk.ts';
 import { keepAside, makePrivate, removeIfThere } from './files.ts';
 
 /**
- * Copies the store of a folder into one new file, as it is at one moment, while it may be in use.
- * @throws StoreOpenError when there is no store, it is damaged, or the file is there already
+ * Copies a folder's store into a new file, as of one moment, even while it is in use.
+ * @throws StoreOpenError if there is no store, it is damaged, or the file exists
  */
 export function backup(folder: string, file: string): void {
   if (existsSync(file)) throw new StoreOpenError(`${file} is there already. Choose another name.`);
@@ -16,9 +16,9 @@ export function backup(folder: string, file: string): void {
 }
 
 /**
- * Puts a backup into a folder whose store is not running. What was there is kept beside it.
- * @returns where the old store is now; null when there was none
- * @throws StoreOpenError when the folder is in use, or the file is no store of this or an older version
+ * Restores a backup into a folder whose store isn't running. The previous store is kept next to it.
+ * @returns where the old store is now; null if there was none
+ * @throws StoreOpenError if the folder is in use, or the file isn't a store of this or an older version
  */
 export function restore(folder: string, file: string): string | null {
   openForReading(file).close();

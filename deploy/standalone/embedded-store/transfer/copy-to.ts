@@ -16,9 +16,9 @@ export interface CopyOutcome {
 }
 
 /**
- * Copies a folder's store, as it is at one moment, with its indexes to a MongoDB, and compares both. After an
- * interruption it goes on where it was.
- * @throws StoreOpenError when there is no whole store; TargetInUseError when the MongoDB holds other data
+ * Copies a folder's store, as of one moment, with its indexes to a MongoDB, and compares both. An interrupted copy
+ * continues where it stopped.
+ * @throws StoreOpenError if there is no complete store; TargetInUseError if the MongoDB contains other data
  */
 export async function copyTo(
   folder: string,

@@ -3,11 +3,11 @@ import type { StoredCollection } from './snapshot.ts';
 import type { TargetCollection } from './target.ts';
 
 const { BSON } = mongoose.mongo;
-/** Values as they are stored, so that nothing changes its type on the way. */
+/** Values as stored, so that no type changes on the way. */
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 type StoredDocument = mongoose.mongo.BSON.Document;
 
-/** Makes the target's documents the source's: writes what is missing or different, removes what is not in it. */
+/** Makes the target's documents equal to the source's: writes missing and different ones, and removes others. */
 export async function copyDocuments(
   source: StoredCollection,
   target: TargetCollection,
@@ -40,7 +40,7 @@ export async function documentDifferences(
   return differences;
 }
 
-/** Those of a batch that the target lacks or has otherwise, byte for byte. */
+/** The documents of a batch that the target lacks or has differently, byte by byte. */
 async function differing(batch: readonly Uint8Array[], target: TargetCollection): Promise<StoredDocument[]> {
   const documents = batch.map((raw) => BSON.deserialize(raw, EXACT));
   const storedDocuments = target.find({ _id: { $in: documents.map(({ _id }) => _id) } }, EXACT);

@@ -5,7 +5,7 @@ const LOGS = ['-wal', '-shm'];
 
 export const removeIfThere = (file: string): void => rmSync(file, { force: true });
 
-/** A store holds what nobody but its owner may read. */
+/** Only its owner may read a store. */
 export const makePrivate = (file: string): void => chmodSync(file, 0o600);
 
 /** A second name for a database that is about to be replaced, with its logs, which must not be read as the new one's. */

@@ -23,8 +23,8 @@ export interface Snapshot {
 }
 
 /**
- * Opens a snapshot of a folder's store, whatever its size, while writes go on.
- * @throws StoreOpenError when there is none, or it is newer or damaged
+ * Opens a snapshot of a folder's store, whatever its size, while writes continue.
+ * @throws StoreOpenError if there is none, or it is newer or damaged
  */
 export function openSnapshot(folder: string): Snapshot {
   const database = openForReading(databaseFile(folder));

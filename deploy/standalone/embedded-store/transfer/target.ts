@@ -8,7 +8,7 @@ export type TargetCollection = mongoose.mongo.Collection;
 const MARK = 'unfinished_copy';
 const OPTIONS = ['unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression'] as const;
 
-/** A database that holds something which no copy has put there. */
+/** A database with data that no copy has put there. */
 export class TargetInUseError extends Error {
   constructor(database: string) {
     super(
@@ -49,7 +49,7 @@ async function finishedWith(database: Database): Promise<string[]> {
   return marks.flatMap(({ finished }) => finished);
 }
 
-/** An empty collection counts too. Indexes of an earlier try would stand in the way of documents that have changed. */
+/** An empty collection counts too. Indexes of an earlier attempt would conflict with changed documents. */
 export async function openTarget(database: Database, name: string): Promise<TargetCollection> {
   const exists = (await namesIn(database)).includes(name);
   const target = exists ? database.collection(name) : await database.createCollection(name);

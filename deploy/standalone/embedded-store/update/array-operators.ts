@@ -12,7 +12,7 @@ export type Apply = (slot: Slot, operand: unknown) => void;
 export const ARRAY_OPERATORS: Readonly<Record<string, Apply>> = {
   $push: (slot, operand) => {
     const list = existing(slot, '$push') ?? [];
-    slot.holder[slot.key] = pushed(
+    slot.holder[slot.key] = pushValues(
       list,
       isDocument(operand) && '$each' in operand ? operand : { $each: [operand] },
     );
@@ -37,7 +37,7 @@ function existing(slot: Slot, operator: string): unknown[] | null {
   return now;
 }
 
-function pushed(list: unknown[], { $each, $slice, ...others }: Document): unknown[] {
+function pushValues(list: unknown[], { $each, $slice, ...others }: Document): unknown[] {
   const [unknown] = Object.keys(others);
   if (unknown) throw badValue(`$push with ${unknown} is not supported by the embedded store`);
   if (!Array.isArray($each)) throw badValue('The argument to $each in $push must be an array');

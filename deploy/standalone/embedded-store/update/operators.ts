@@ -31,7 +31,7 @@ export const OPERATORS: Readonly<Record<string, Apply>> = {
   },
 };
 
-/** Operators that make what is missing on their path. */
+/** Operators that create missing parts of their path. */
 export const CREATING = new Set(['$set', '$setOnInsert', '$inc', '$min', '$max', '$push', '$addToSet']);
 
 /**

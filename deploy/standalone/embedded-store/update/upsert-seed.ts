@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { isOperators, isRegex } from '../values.ts';
 
-/** The document that an upsert starts from: what the filter says by equality. */
+/** The document that an upsert starts from: the filter's equality conditions. */
 export function upsertSeed(filter: Document): Document {
   const seed: Document = {};
   collect(filter, seed);

@@ -44,7 +44,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Another time than the machine's. */
   clock?(): Date;
-  /** Each process does what it does by itself, too. */
+  /** Each process also does its own chores. */
   readonly ownWork?: boolean;
 }
 
@@ -230,7 +230,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       if (lastKept?.of === of && lastKept.version === changes.version()) return lastKept.rows;
       await eventually(async () => {
         await checkSettled(services);
-        // An event may have passed from what was looked at last to what was looked at first.
+        // An event may have moved from the process checked last to the one checked first.
         await checkSettled(services);
       }, SETTLED_WITHIN_MS);
       const version = changes.version();

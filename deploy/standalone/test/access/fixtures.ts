@@ -25,12 +25,12 @@ import { makeDelivery, makeWebhook } from './make-webhooks.ts';
 import type { Owner } from './owner.ts';
 
 interface Fixture {
-  /** Makes what the id names, in the owner's workspace. */
+  /** Creates the object of the ID, in the owner's workspace. */
   make(owner: Owner): Promise<string>;
 }
 
 /**
- * How an owner makes what a parameter in a path names, by the path up to it. An operation under a path of its own needs
+ * How an owner creates what a path parameter names, by the path up to it. An operation under a path of its own needs
  * an entry here.
  */
 export const FIXTURES: Readonly<Record<string, Fixture>> = {
@@ -73,7 +73,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/connections/:id': { make: connectAnother },
   // A network's name is nobody's.
   '/connections/:network': { make: async () => 'instagram' },
-  // The other has Facebook alone, so that this one is the owner's.
+  // The other user only has Facebook, so this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
   '/oauth/callback/:platform': { make: async () => 'instagram' },
   '/oauth/callback/sign-in/:provider': { make: async () => 'google' },
@@ -122,7 +122,7 @@ export const BODIES: Readonly<Record<string, object>> = {
 
 /** Other answers than 404 to another workspace's id, by operation, with the reasons. */
 export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
-  // A post that is not in the workspace has no publications with figures.
+  // A post outside the workspace has no publications with metrics.
   'analytics.getPostFigures': [200],
   // Deleting is idempotent: what is not in the workspace counts as deleted.
   'ai.deleteBusinessPlan': [200],
@@ -137,7 +137,7 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'posts.deleteTemplate': [200],
   // An account is connected to the workspace that the user is in.
   'identity.beginConnecting': [200],
-  // No network that stands in here is connected by a password.
+  // None of the networks here is connected with a password.
   'identity.signInToNetwork': [409],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
   'posts.saveDraft': [409],
@@ -145,20 +145,20 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'posts.saveTemplate': [409],
 };
 
-/** A call that names what the owner has in a query, a body or a form. */
+/** A call that names the owner's object in a query, a body or a form. */
 export interface Attempt {
   /** The id field that it is about. */
   readonly field: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** The form as its caller fills it in, with things of their own beside the id. */
+  /** The form as its caller fills it in, with their own objects besides the ID. */
   form?(caller: Owner): FormData;
   /** How it is refused. */
   readonly answers: readonly number[];
 }
 
 const WEEK = { platform_id: 1, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }], version: 0 };
-/** How the other names what the owner has, by operation; each id field needs one. */
+/** How the other user names the owner's object, by operation; each ID field needs one. */
 export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
   'analytics.analyzeSentiment': async (owner) => [
     {

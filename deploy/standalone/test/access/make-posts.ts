@@ -28,7 +28,7 @@ export function schedule(
 export const scheduleSeries = (owner: Owner): Promise<Scheduled> =>
   schedule(owner, { repeat: JSON.stringify({ every: 'day', count: 2 }) });
 
-/** The one that tells that a post of the owner's is out. */
+/** The notification that a post of the owner's is published. */
 export async function publishedNotification({ client, pageId }: Owner): Promise<string> {
   const list = async () => {
     const reply = client.get('/api/notifications');

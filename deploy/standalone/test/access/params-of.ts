@@ -9,7 +9,7 @@ export const paramsOf = ({ path }: Operation): { name: string; place: string }[]
     place: path.slice(0, match.index) + match[0],
   }));
 
-/** Ids of what an owner makes for them. */
+/** IDs of the objects that an owner creates for them. */
 export async function ownParams(operation: Operation, owner: Owner): Promise<Record<string, string>> {
   const params: Record<string, string> = {};
   for (const { name, place } of paramsOf(operation)) params[name] = await idAt(place, operation, owner);

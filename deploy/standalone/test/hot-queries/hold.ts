@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Connection, Model } from 'mongoose';
 import { type WatchedQueries, watchQueries } from '../watched-queries.ts';
 
-// A service's own stores, asked for each thing that they can be asked for while users wait: none may read a whole
-// collection, and what comes in an order and with a limit must come in that order out of the index.
+// A service's own stores, with each query that runs while users wait: none may scan a whole collection, and sorted
+// and limited results must come from the index in that order.
 
 export const now = new Date(0);
 export const noEvent = { id: 'e', occurredAt: now.toISOString() } as never;
@@ -20,11 +20,11 @@ export type Case<S> = [name: string, plan: string, call: (stores: S) => Promise<
 interface Database<S extends object> {
   readonly database: string;
   open(connection: Connection): S;
-  /** Where it is not each store that makes its own. */
+  /** If not each store creates its own. */
   makeIndexes?(stores: NoInfer<S>): Promise<unknown>;
-  /** By these the store removes what has run out. */
+  /** The store removes expired documents with these. */
   readonly expiry: readonly string[];
-  /** By collection: each write keeps them all up to date. */
+  /** By collection: each write updates all of them. */
   readonly mostIndexes?: Readonly<Record<string, number>>;
   /** Queries that may scan a whole collection, since it is small or a process scans it once. */
   readonly small?: readonly string[];
@@ -84,7 +84,7 @@ export function hold<S extends object>({ database, open, cases, expiry, ...rest 
       expect(ownIndexes.length).toBeLessThanOrEqual(max);
     });
   test.each(cases)('%s: %s', async (_, plan, call) => {
-    // A guarded write that finds nothing reads what is there now.
+    // A guarded write without a match reads the current document.
     expect([...new Set(await watchedQueries.plansOf(() => call(stores)))].join(', ')).toBe(plan);
   });
 }

@@ -108,7 +108,7 @@ hold({
     ['awaitingMail.waiting', RECENT, (stores) => stores.awaitingMail.waiting('w', ['failed'])],
     ['awaitingMail.putOff', RECENT, (stores) => stores.awaitingMail.putOff('w', ['failed'], now)],
     ['awaitingMail.taken', 'IXSCAN _id_', (stores) => stores.awaitingMail.taken('w', [ref])],
-    ['awaitingMail.standing', 'IXSCAN _id_', (stores) => stores.awaitingMail.standing('w', [ref])],
+    ['awaitingMail.listCurrent', 'IXSCAN _id_', (stores) => stores.awaitingMail.listCurrent('w', [ref])],
     ['mailRounds.take', 'IXSCAN _id_', (stores) => stores.mailRounds.take('w', 'failed_posts', now, now)],
     [
       'mailRounds.begin',

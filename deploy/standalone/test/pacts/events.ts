@@ -116,7 +116,7 @@ export async function lastEvent(type: string, user: User): Promise<EventOf> {
 /** Kinds of event that can be brought about here. */
 export const EVENT_TYPES = Object.keys(CAUSES);
 
-/** Consumers' examples are of what went out, of who joined, and of what all members are to look at. */
+/** Consumers' examples are about published posts, new members, and signals to all members. */
 function fits({ type, data }: EventOf): boolean {
   const { publication, change } = data as { publication?: { status: string }; change?: string };
   if (type === memberChanged.type) return change === 'joined';

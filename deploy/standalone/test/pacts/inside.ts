@@ -7,7 +7,7 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 export interface Inside {
   readonly processes: Map<CallerName, Runtime>;
   readonly events: EventOf[];
-  /** Has that process do what is due; none does so by itself. */
+  /** Has that process do its due work; none does so automatically. */
   doDue(process: CallerName): Promise<void>;
   serviceOf(process: CallerName): string | undefined;
 }

@@ -16,8 +16,8 @@ interface Behind {
 }
 
 /**
- * Every provider at one address. A call that users make as well goes through the gateway, with a session; one that is for
- * services alone goes to the service, signed by the consumer.
+ * Every provider at one address. A call that users make too goes through the gateway, with a session; one for
+ * services only goes to the service, signed by the consumer.
  */
 export async function startProviders({ operations, inside, user }: Behind) {
   const answer = async (request: IncomingMessage): Promise<Response> => {

@@ -20,7 +20,7 @@ import { STATES_OF_BILLING } from './states-of-billing.ts';
 import { forget, STATES_OF_POSTING } from './states-of-posting.ts';
 import { EMAIL, PASSWORD, stranger, type User } from './user.ts';
 
-/** Makes what an exchange needs; what comes back fills in the exchange's examples by name. */
+/** Creates what an exchange needs. The returned values fill in the exchange's examples by name. */
 export type State = (user: User) => Promise<Readonly<Record<string, string>> | undefined>;
 
 /** Everything that an exchange may need, by the name that consumers know it by. */
@@ -85,7 +85,7 @@ export const STATES: Readonly<Record<string, State>> = {
     return undefined;
   },
   'another session': async ({ logInAgain }) => ({ session_id: await logInAgain() }),
-  // The exchange gives back the one that everything else logs in with.
+  // The exchange returns the session with which everything else logs in.
   'the password “seven bells at noon”': async ({ client }) => {
     const [current_password, password] = [PASSWORD, 'seven bells at noon'];
     const body = { current_password, password, password_confirmation: password };
@@ -155,7 +155,10 @@ export const STATES: Readonly<Record<string, State>> = {
   },
 };
 
-/** Makes a state by its name, with what every exchange may name. @throws Error where there is none of that name */
+/**
+ * Creates a state by its name, with everything an exchange may name.
+ * @throws Error if there is none with that name
+ */
 export async function makeState(name: string, user: User): Promise<Readonly<Record<string, string>>> {
   const state = STATES[name];
   if (!state) throw new Error(`no provider knows the state “${name}”`);
@@ -167,7 +170,7 @@ export async function makeState(name: string, user: User): Promise<Readonly<Reco
 const GOOGLE_EMAIL = 'ada@sandbox.example';
 
 async function googleLinked({ client, send }: User): Promise<void> {
-  // Logs in again where an exchange before has ended the session.
+  // Logs in again if an earlier exchange has ended the session.
   await send('GET', '/api/user/sign-in-methods');
   await linkGoogle(client, { current_password: PASSWORD }, GOOGLE_EMAIL);
 }

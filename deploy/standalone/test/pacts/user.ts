@@ -53,7 +53,7 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
     async send(method, address, body) {
       const content = body && (await contentOf(body));
       const reply = await client.send(method, address, content);
-      // The exchange has moved the session, and all others are of what is here.
+      // The exchange has moved the session, and all others concern this workspace.
       if (/\/(accept|enter)$/.test(address))
         await bodyOf(client.post(`/api/workspaces/${workspaceId}/enter`, {}));
       // The exchange has ended the session, which the states of others need.

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { createApiClient } from '../../api-client.ts';
 import { RATE, type WatchedLog } from './watch.ts';
 
-/** A refusal that was told within the minute is held back, and pages fetch their token by one. */
+/** A rejection already reported within the minute is held back, and pages fetch their token with one. */
 export async function strangers(log: WatchedLog): Promise<void> {
   const { carillon, tells } = log;
   const post = (headers: Record<string, string>) =>

@@ -27,7 +27,9 @@ export function documented(): Map<string, string> {
 
 const FROM = expect.stringMatching(/127\.0\.0\.1$/);
 
-/** A service that the gateway asks is not told where the browser is: the gateway's line of the same call says it. */
+/**
+ * A service called by the gateway doesn't learn the browser's address: the gateway's line about the same call has it.
+ */
 export const NOWHERE = {};
 
 export type WatchedLog = Awaited<ReturnType<typeof watchSecurityLog>>;

@@ -13,8 +13,8 @@ import { presentFormats } from '../../upgrades/present-formats.ts';
 import { fill } from './fill.ts';
 import { filesIn, fixtureNames, numberOf, readFixture, sizeOf, writeFixture } from './fixture.ts';
 
-// `npm run fixtures:format`: keeps a small data folder of the formats as they are now, which later versions are tested to
-// take over. `-- --from CHECKOUT --name format-N` makes one of an older checkout.
+// `npm run fixtures:format`: stores a small data folder in the current formats, which later versions are tested to
+// upgrade. `-- --from CHECKOUT --name format-N` makes one from an older checkout.
 const { values } = parseArgs({ options: { from: { type: 'string' }, name: { type: 'string' } } });
 const names = fixtureNames();
 const present = await presentFormats();

@@ -74,7 +74,7 @@ test.each(fixtureNames())('%s is taken over on start, and everything goes on', a
     const isOlder = JSON.stringify(fixture.formats) !== JSON.stringify(await presentFormats());
     const copies = readdirSync(path.join(folder, 'store')).filter((file) => file.startsWith('store-before-'));
     expect([lines.length > 0, copies.length]).toEqual(isOlder ? [true, 1] : [false, 0]);
-    // Once: another start brings nothing out again, and takes nothing over again.
+    // Once: another start publishes nothing again, and upgrades nothing again.
     const lineCount = lines.length;
     await app.close();
     app = await start();

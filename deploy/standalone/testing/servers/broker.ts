@@ -71,6 +71,6 @@ function endQuietly(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It had ended by itself.
+    // It had already exited.
   }
 }

@@ -1,4 +1,4 @@
-// What the benchmark calls of packages that are installed only when it runs.
+// The functions that the benchmark calls in packages installed only when it runs.
 
 declare module 'bullmq' {
   interface Connection {

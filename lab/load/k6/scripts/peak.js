@@ -2,7 +2,7 @@ import { sleep } from 'k6';
 import { openCalendar, openDashboard, READING, readingSteps } from './read.js';
 import { browserOf, handleSummary, lasting, limits, SUMMARY, USERS } from './steps.js';
 
-// Browsers read while hundreds of posts go out within a minute.
+// Browsers read while hundreds of posts are published within a minute.
 const reading = readingSteps();
 
 export { handleSummary };

@@ -1,6 +1,6 @@
 import { steps, take } from './steps.js';
 
-/** What a browser asks for when the dashboard is opened, and when the calendar is. */
+/** The requests of a browser that opens the dashboard and the calendar. */
 export const READING = [
   'check-auth',
   'user',

@@ -1,7 +1,7 @@
 import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';
 
-/** Where Carillon is, and whom `npm run load` has made for this run: `{cookie, csrf, page}` each. */
+/** Carillon's address, and the users that `npm run load` has created for this run: `{cookie, csrf, page}` each. */
 export const BASE = __ENV.BASE;
 export const USERS = JSON.parse(open(__ENV.USERS));
 
@@ -9,7 +9,7 @@ const errors = new Counter('errors');
 
 const metrics = new Map();
 
-/** A trend of its own for each step, which are told in this order. */
+/** A separate trend for each step, reported in this order. */
 export const steps = (...names) =>
   Object.fromEntries(names.map((name) => [name, new Trend(metricOf(name), true)]));
 
@@ -38,10 +38,10 @@ export const lasting = (vus, seconds) => ({
 
 export const SUMMARY = ['med', 'p(95)', 'p(99)', 'max', 'count'];
 
-/** What `npm run load` prints. */
+/** The output of `npm run load`. */
 export const handleSummary = (data) => ({ [__ENV.SUMMARY]: JSON.stringify(data) });
 
-/** Makes a call and notes how long it took; whatever is no success counts as an error. */
+/** Makes a call and records its duration; anything but success counts as an error. */
 export function take(trend, call) {
   const reply = call();
   trend.add(reply.timings.duration);

@@ -11,7 +11,7 @@ const engine = {
   check: null,
 } as const;
 
-test('what the account reads of ai', async () => {
+test('records the pact with ai', async () => {
   const { exchange, agree } = await pactsOf('account');
   await exchange(getWritingEngine, { reads: { engine } });
   await exchange(checkWritingEngine, { reads: { engine } });

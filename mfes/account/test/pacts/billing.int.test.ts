@@ -6,7 +6,7 @@ import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledge
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the account reads of billing', async () => {
+test('records the pact with billing', async () => {
   const { exchange, agree } = await pactsOf('account');
   await exchange(cancelPlan, { state: 'a paid plan', reads: { success: true } });
   await exchange(changePlan, {

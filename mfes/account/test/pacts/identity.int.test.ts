@@ -44,7 +44,7 @@ const INVITATION = {
   expires_at: '2026-12-01T02:43:40.157Z',
 };
 
-test('what the account reads of identity', async () => {
+test('records the pact with identity', async () => {
   const { exchange, agree } = await pactsOf('account');
   await exchange(createAccessToken, {
     input: { body: { name: 'A script', scopes: ['posts:read'], expires_at: '2026-12-31T00:00:00.000Z' } },

@@ -4,7 +4,7 @@ import { test } from '@jest/globals';
 
 const id = '28e826b9-6be6-4de3-bc71-5df96fd0f302';
 
-test('what the account reads of notifications', async () => {
+test('records the pact with notifications', async () => {
   const { exchange, agree } = await pactsOf('account');
   await exchange(listActivity, {
     state: 'a scheduled post that the activity has',

@@ -33,7 +33,7 @@ const delivery = {
   last_try: attempt,
 };
 
-test('what the account reads of webhooks', async () => {
+test('records the pact with webhooks', async () => {
   const { exchange, agree } = await pactsOf('account');
   await exchange(createWebhook, {
     input: { body: { url: 'http://127.0.0.1:9/hook', description: '', events: ['connection.lost'] } },

@@ -12,7 +12,7 @@ const day = '2026-11-24T15:30:00.000Z';
 const greeting = { message: 'Hello!', actions: ['Create new content'], state: 'idle', platforms: [] };
 const summary = { id, title: 'hello', updated_at: day };
 
-test('what the assistant reads of ai', async () => {
+test('records the pact with ai', async () => {
   const { exchange, agree } = await pactsOf('assistant');
   await exchange(processQuery, {
     input: { body: { query: 'hello', conversation_id: id, after: null, locale: 'en' } },

@@ -7,7 +7,7 @@ export interface ReturnStatus {
 }
 
 const GENERAL: Readonly<Record<ReturnStatus['kind'], string>> = {
-  success: t`You’re back from a network’s site. Log in to see your connections.`,
+  success: t`Welcome back. Log in to see your connections.`,
   danger: t`The account wasn’t connected. Log in and connect it again.`,
 };
 

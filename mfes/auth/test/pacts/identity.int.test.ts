@@ -15,7 +15,7 @@ import { test } from '@jest/globals';
 
 const SECRET = 'q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
 
-test('what the auth reads of identity', async () => {
+test('records the pact with identity', async () => {
   const { exchange, agree } = await pactsOf('auth');
   await exchange(getDemoAccount, { reads: { state: 'none' } });
   await exchange(getMailState, { reads: { mail: 'mailbox' } });

@@ -12,7 +12,7 @@ const mail = {
   at: '2026-11-24T02:43:58.841Z',
 };
 
-test('what the auth reads of notifications', async () => {
+test('records the pact with notifications', async () => {
   const { exchange, agree } = await pactsOf('auth');
   await exchange(listMailbox, { state: 'a mail in the mailbox', reads: { success: true, mails: [mail] } });
   await exchange(getMailboxMail, {

@@ -8,7 +8,7 @@ import { test } from '@jest/globals';
 const words = { name: 'Bakery', details: { tone: 'warm' as const } };
 const voice = { id: '0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', version: 1, ...words };
 
-test('what the composer reads of ai', async () => {
+test('records the pact with ai', async () => {
   const { exchange, agree } = await pactsOf('composer');
   await exchange(createPosts, {
     input: {

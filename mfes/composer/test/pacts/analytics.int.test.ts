@@ -3,7 +3,7 @@ import { SUGGESTED_TIME } from '@carillon/contracts/testing/examples/best-times.
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the composer reads of analytics', async () => {
+test('records the pact with analytics', async () => {
   const { exchange, agree } = await pactsOf('composer');
   await exchange(suggestTime, {
     input: { query: { platforms: '1', timezone: 'UTC' } },

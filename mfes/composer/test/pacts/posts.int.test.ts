@@ -57,7 +57,7 @@ const readMedia = (one: MediaView) =>
     ['alt_text', 'url', 'kept', 'created_at'],
   );
 
-test('what the composer reads of posts', async () => {
+test('records the pact with posts', async () => {
   const pacts = await pactsOf('composer');
   const { exchange, agree } = pacts;
   await readReviews(pacts);

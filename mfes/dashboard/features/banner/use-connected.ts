@@ -2,14 +2,14 @@ import type { Connections } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 
 interface Connected {
-  /** How many pages, accounts and profiles are connected; null when that is no news. */
+  /** The number of connected pages, accounts and profiles. Null if it isn't news. */
   readonly count: number | null;
   dismiss(): void;
 }
 
 /**
- * How many accounts are connected, from the moment in which one came until that is dismissed, one goes, or the page is
- * left.
+ * The number of connected accounts, from the moment one is added until it is dismissed, one is removed, or the page
+ * is left.
  */
 export function useConnected(connections: Connections, came: boolean): Connected {
   const [isNews, setIsNews] = useState(false);

@@ -32,7 +32,7 @@ export function useReturn(): Return {
         ? null
         : connectReturn;
     setStatus(announcedReturn);
-    // A user who said no knows it.
+    // A user who declined knows it.
     if (announcedReturn?.kind === 'danger' && announcedReturn.reason !== 'denied')
       toasts.danger(announcedReturn.message);
     shell.navigate(pathname, { replace: true });

@@ -1,6 +1,6 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 
-/** Those of the loaded drafts that have the text in their topic or in the first lines that the list has of them. */
+/** The loaded drafts with the text in their topic or in their listed first lines. */
 export function findDrafts(drafts: readonly DraftSummary[], text: string): readonly DraftSummary[] {
   const searchText = text.trim().toLowerCase();
   if (!searchText) return drafts;

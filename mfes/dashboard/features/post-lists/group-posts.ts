@@ -3,12 +3,15 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { type Disconnected, isOpen, needsAttention } from '@carillon/sdk/index.ts';
 import { commonText } from '../../lib/common-text.ts';
 
-/** `checked`: may be out, and Carillon looks. `next`: goes out by itself. `attention`: its owner has to do something. `over`: published or canceled. */
+/**
+ * `checked`: may be published, and Carillon checks. `next`: will be published automatically. `attention`: its owner
+ * has to act. `over`: published or canceled.
+ */
 export type Place = 'checked' | 'next' | 'attention' | 'over';
 
 /**
- * One post with its targets. A post of which a part goes out by itself while another waits for its owner is two
- * entries, each with its own targets.
+ * One post with its targets. If part of a post will be published automatically while another part waits for its
+ * owner, they are two entries, each with its own targets.
  */
 export interface PostEntry extends FoundEntry {
   readonly place: Place;
@@ -24,7 +27,10 @@ export interface FoundEntry {
 
 export const PLACES: readonly Place[] = ['attention', 'checked', 'next', 'over'];
 
-/** The posts by place: what goes out next first, the trouble nearest to now first, the newest that is out first. */
+/**
+ * The posts by group: the next to be published first, the most recent problem first, the most recently published
+ * first.
+ */
 export function groupPosts(
   targets: readonly UserPost[],
   disconnected: Disconnected,
@@ -46,7 +52,7 @@ export function groupPosts(
   };
 }
 
-/** When its owner expects something of it, or it happened. */
+/** When its owner has to act, or when it happened. */
 export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
   published_at ?? canceled_at ?? due_at ?? created_at;
 

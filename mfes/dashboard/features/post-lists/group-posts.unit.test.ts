@@ -35,7 +35,7 @@ test('the targets of a post are one entry', () => {
   expect(next[0]?.targets.map(({ platform }) => platform)).toEqual(['facebook', 'linkedin']);
 });
 
-test('what goes out next comes first, what is out the newest first', () => {
+test('sorts upcoming posts soonest first, and published ones newest first', () => {
   const out = (day: number): Partial<UserPost> => ({
     status: 'published',
     published_at: `2026-03-0${day}T10:00:00Z`,
@@ -63,13 +63,13 @@ test('a post needs attention as soon as one of its targets does', () => {
   expect([...next, ...over]).toEqual([]);
 });
 
-test('what is planned for a network that isn’t connected needs attention before its time', () => {
+test('lists a post scheduled for a disconnected network as needing attention before its time', () => {
   const plannedTargets = [target('a', 'linkedin', due(3)), target('b', 'facebook', due(2))];
   const { attention, next } = groupPosts(plannedTargets, new Map([['linkedin', new Set<string>()]] as const));
   expect([names(attention), names(next)]).toEqual([['a'], ['b']]);
 });
 
-test('a part of a post that goes out by itself is listed as that, whatever the rest waits for', () => {
+test('lists part of a post that will be published automatically, whatever the rest waits for', () => {
   const { attention, next } = groupPosts(
     [
       target('a', 'facebook', due(3)),
@@ -88,7 +88,7 @@ test('a part of a post that goes out by itself is listed as that, whatever the r
   expect([names(next), platforms(next)]).toEqual([['a'], [['facebook']]]);
 });
 
-test('what may be out is being checked, and is not promised to go out next', () => {
+test('lists a post that may be published as being checked, not as upcoming', () => {
   const requestedTarget = { due_at: '2026-03-01T10:00:00Z', waiting_for: 'retry', may_be_out: true } as const;
   const { checked, next, attention } = groupPosts([
     target('a', 'facebook', due(3)),

@@ -20,8 +20,8 @@ export interface BulkRow {
 export type Move = { readonly days: number } | { readonly scheduled_time: string; readonly timezone: string };
 
 /**
- * The posts that an action is done to, with the targets that it concerns. What may already be out is left alone: stopping
- * or resending it needs a look at the network first.
+ * The posts for an action, with the targets it affects. Targets that may be published are left out: stopping or
+ * resending them needs a look at the network first.
  */
 export function rowsFor(
   action: BulkAction,

@@ -18,7 +18,7 @@ describe('rowsFor', () => {
     ).toHaveLength(1);
   });
 
-  test('leaves alone what may already be out', () => {
+  test('leaves out targets that may be published', () => {
     expect(
       concernedIn('retry', failedTarget('facebook', { may_be_out: true }), failedTarget('linkedin')),
     ).toEqual(['linkedin']);

@@ -7,7 +7,7 @@ export const textsOf = (targets: readonly Target[]): string[] => [
   ...new Set(targets.map(({ content }) => content)),
 ];
 
-/** These targets as they stand by now, as far as somebody has given them other words since; not the words typed here. */
+/** The targets in their current state, if somebody has changed their text since; without the text typed here. */
 export function changedSince<T extends Target>(
   seenTargets: readonly Target[],
   all: readonly T[],

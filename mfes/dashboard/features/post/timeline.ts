@@ -16,10 +16,10 @@ export interface Step {
   /** Further details. */
   readonly note: string | null;
   /** In the network's own words. */
-  readonly said: string | null;
+  readonly message: string | null;
 }
 
-/** How times within a sentence are told. */
+/** How times are written within a sentence. */
 interface Clock {
   readonly zone: string;
   readonly now: Date;
@@ -27,7 +27,7 @@ interface Clock {
 
 type Past = Step & { readonly at: string };
 
-/** All that happened to a target in its order, and what comes next. */
+/** A target's whole history in order, and the next step. */
 export function timelineOf(target: PublicationDetail, createdAt: string, clock: Clock): Step[] {
   const { edited_at, retried_at, canceled_at, taken_down_at, platform } = target;
   const past = [
@@ -50,7 +50,7 @@ const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Pas
   title,
   tone,
   note: null,
-  said: null,
+  message: null,
 });
 
 function moveStep(
@@ -102,7 +102,7 @@ function tryStep(
   return {
     ...step(`try ${n}`, started_at, title, tone),
     note: notes[became] ?? null,
-    said: message && serviceText(message),
+    message: message && serviceText(message),
   };
 }
 

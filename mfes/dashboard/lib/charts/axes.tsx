@@ -9,7 +9,7 @@ interface AxesProps {
   readonly scales: Scales;
 }
 
-/** The lines of the round numbers, and what stands below. */
+/** The lines of the round numbers, and the labels below. */
 export const Axes = ({ points, frame, scales: { x, y, steps } }: AxesProps): ReactNode => (
   <g className="dash-axes">
     {steps.map((step) => (

@@ -5,7 +5,7 @@ interface ChartBoundaryProps {
   onFailed(): void;
 }
 
-/** Keeps what a chart throws from the page around it. */
+/** Keeps a chart's errors from the page around it. */
 export class ChartBoundary extends Component<ChartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -29,13 +29,13 @@ const show = (draw: (shape: ChartShape) => ReactNode) => {
   const { rerender } = render(chart(points));
   return (data: readonly ChartPoint[]) => rerender(chart(data));
 };
-/** Whatever waits, and what comes of it, as often as that makes something else wait. */
+/** Runs everything that waits, and what results from it, repeatedly. */
 async function goOn(): Promise<void> {
   do await act(async () => void (await jest.runAllTimersAsync()));
   while (jest.getTimerCount() > 0);
 }
 
-test('what fails to be drawn is tried three times more, then by hand, and with other data', async () => {
+test('a chart that fails to draw is retried three times, then by hand, and with other data', async () => {
   let draws = 0;
   let works = false;
   const showData = show(() => {
@@ -57,7 +57,7 @@ test('what fails to be drawn is tried three times more, then by hand, and with o
   expect(screen.getByText('Drawn')).toBeInTheDocument();
 });
 
-test('the lines are named, the numbers stand in a table, and what is not known is a dash', async () => {
+test('names the lines, puts the numbers in a table, and shows unknown values as dashes', async () => {
   show(LineChart);
   await goOn();
   expect(screen.getByText('Likes', { selector: 'text' })).toBeInTheDocument();

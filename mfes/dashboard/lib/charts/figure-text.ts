@@ -1,5 +1,5 @@
 import { formatNumber } from '@carillon/sdk/index.ts';
 
-/** "1,234", or a dash where there is no figure. */
+/** "1,234", or a dash without a value. */
 export const figureText = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : formatNumber(value);

@@ -9,7 +9,7 @@ import { useShownPoint } from './use-shown-point.ts';
 /** More points than this are drawn at once. */
 const MAX_ANIMATED = 50;
 
-/** One line for each series, named where it ends; what it stood at is shown beside the pointer. For eyes alone: a table says the same. */
+/** One line per series, named at its end; the pointer shows its value. Visual only: a table has the same data. */
 export function LineChart({ points, width, height, filled = false }: ChartShape): ReactNode {
   const frame = frameOf(width, height);
   const scales = scalesOf(points, frame);
@@ -32,7 +32,7 @@ export function LineChart({ points, width, height, filled = false }: ChartShape)
           ))}
         </g>
         <Names {...drawn} />
-        {shown && <Shown point={shown} frame={frame} scales={scales} />}
+        {shown && <Chart point={shown} frame={frame} scales={scales} />}
       </svg>
       {shown && <PointCard point={shown} x={scales.x(shown.at)} width={width} />}
     </div>
@@ -96,7 +96,7 @@ function Names({ points, frame, scales }: Drawn): ReactNode {
   ));
 }
 
-function Shown({
+function Chart({
   point: { at, values },
   frame,
   scales: { x, y },

@@ -24,7 +24,7 @@ export const frameOf = (width: number, height: number): Frame => ({
 export interface Scales {
   readonly x: (at: number) => number;
   readonly y: (value: number) => number;
-  /** Where the axis from bottom to top has its lines. */
+  /** The positions of the vertical axis's lines. */
   readonly steps: readonly number[];
 }
 
@@ -61,7 +61,7 @@ export function pickLabeled(points: readonly ChartPoint[], x: Scales['x']): read
   return labels;
 }
 
-/** The same heights, moved as far as it takes that no label covers another, or what stands below the axis. */
+/** The same heights, moved just enough that no label covers another, or the text below the axis. */
 export function apart(heights: readonly number[], { top, bottom }: Frame): readonly number[] {
   const order = heights.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   let above = top - LABEL_HEIGHT;

@@ -20,20 +20,20 @@ test('the axis goes from 0 to a round number that no value passes', () => {
   }
 });
 
-test('what was taken back goes below 0, and the axis with it', () => {
+test('shows withdrawn values below 0, with the axis extended', () => {
   const { steps, y } = scalesOf([point(0, -7), point(1, 30)], frame);
   expect(steps[0]).toBeLessThanOrEqual(-7);
   expect(steps).toContain(0);
   expect(y(-7)).toBeLessThanOrEqual(frame.bottom);
 });
 
-test('points stand from edge to edge, and a single one in the middle', () => {
+test('points spread from edge to edge, and a single one is in the middle', () => {
   const { x } = scalesOf([point(10, 1), point(20, 1), point(40, 1)], frame);
   expect([10, 40].map(x)).toEqual([frame.left, frame.right]);
   expect(scalesOf([point(10, 1)], frame).x(10)).toBe((frame.left + frame.right) / 2);
 });
 
-test('labels have room, the last point has one, and none says the same as its neighbor', () => {
+test('labels have room, the last point has one, and no two neighbors are equal', () => {
   for (const count of [1, 7, 30, 90]) {
     const days = Array.from({ length: count }, (_, at) => ({ ...point(at, 1), label: `${at}` }));
     const { x } = scalesOf(days, frame);
@@ -46,7 +46,7 @@ test('labels have room, the last point has one, and none says the same as its ne
   expect(pickLabeled(sameDay, scalesOf(sameDay, frame).x)).toHaveLength(1);
 });
 
-test('labels of lines that end together stand apart, in their order and within the chart', () => {
+test('labels of lines with the same end are spread, in order and within the chart', () => {
   const placed = apart([322, 320, 321], frame);
   const [a = 0, b = 0, c = 0] = placed;
   expect(c - b).toBeGreaterThanOrEqual(18);

@@ -10,7 +10,7 @@ export type SeriesName = (typeof SERIES)[number]['name'];
 
 /** One step along the chart. */
 export interface ChartPoint {
-  /** Where it stands from left to right, in any unit. */
+  /** Its horizontal position, in any unit. */
   readonly at: number;
   /** At the axis. */
   readonly label: string;

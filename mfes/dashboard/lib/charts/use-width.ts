@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A window that is being drawn wider is not followed at each of its steps. */
 const REDRAW_MS = 150;
-/** Where nothing is laid out. */
+/** Where there is no layout. */
 const USUAL = 640;
 
-/** How wide an element is: at once, and again once it has been another width for a moment. Null until it is there. */
+/** An element's width: at once, and again shortly after it changes. Null until it is rendered. */
 export function useWidth(): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly width: number | null;

@@ -6,7 +6,7 @@ interface MomentProps {
   readonly now: Date;
 }
 
-/** A time as a reader of lists wants it, in the account's zone; the whole date is in the tooltip. */
+/** A time for lists, in the account's zone; the full date is in the tooltip. */
 export function Moment({ at, now }: MomentProps): ReactNode {
   const zone = useAccountZone();
   const date = new Date(at);

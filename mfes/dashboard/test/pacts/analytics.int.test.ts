@@ -19,7 +19,7 @@ const read = (one: PostWithFigures) =>
     ['words', 'post_url', 'published_at', 'gone'],
   );
 
-test('what the dashboard reads of analytics', async () => {
+test('records the pact with analytics', async () => {
   const { exchange, agree } = await pactsOf('dashboard');
   await exchange(getBestTimes, {
     input: { query: { platforms: '1,2,3', timezone: 'UTC' } },

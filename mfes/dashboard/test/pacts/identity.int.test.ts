@@ -3,7 +3,7 @@ import { renameWorkspace } from '@carillon/contracts/http/identity/workspaces/re
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the dashboard reads of identity', async () => {
+test('records the pact with identity', async () => {
   const { exchange, agree } = await pactsOf('dashboard');
   await exchange(removeConnection, {
     state: 'an Instagram account',

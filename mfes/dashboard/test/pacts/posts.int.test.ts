@@ -43,7 +43,7 @@ const readListedPost = (one: UserPost) =>
 const LATER = { scheduled_time: '2030-01-02 10:00:00', timezone: 'UTC' };
 const LATER_AT = '2030-01-02T10:00:00.000Z';
 
-test('what the dashboard reads of posts', async () => {
+test('records the pact with posts', async () => {
   const { exchange, agree } = await pactsOf('dashboard');
   const stopped = '8df761bf-0982-461f-9b64-2cefe502910d';
   await exchange(cancelPublication, {

@@ -9,7 +9,7 @@ import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the inbox reads of analytics', async () => {
+test('records the pact with analytics', async () => {
   const { exchange, agree } = await pactsOf('inbox');
   const writtenComment = comment('1a6ae3b5-b643-449c-bae4-6057eaccd47b', '2026-11-24T02:43:48.573Z', false);
   await exchange(listComments, {

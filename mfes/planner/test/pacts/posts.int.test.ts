@@ -10,7 +10,7 @@ import { readPublications } from './posts/publications.ts';
 import { readScheduling } from './posts/scheduling.ts';
 import { readSeries } from './posts/series.ts';
 
-test('what the planner reads of posts', async () => {
+test('records the pact with posts', async () => {
   const pacts = await pactsOf('planner');
   await readPosts(pacts);
   await readPublications(pacts);

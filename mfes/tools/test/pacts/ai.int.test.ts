@@ -24,7 +24,7 @@ const plan = {
   writer,
 };
 
-test('what the tools read of ai', async () => {
+test('records the pact with ai', async () => {
   const { exchange, agree } = await pactsOf('tools');
   await exchange(searchHashtags, {
     input: { body: { hashtag: 'bread' } },

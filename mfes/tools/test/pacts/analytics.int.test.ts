@@ -2,7 +2,7 @@ import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sen
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
-test('what the tools read of analytics', async () => {
+test('records the pact with analytics', async () => {
   const { exchange, agree } = await pactsOf('tools');
   await exchange(analyzeSentiment, {
     state: 'a published post',

@@ -19,7 +19,7 @@ const read = (one: UserPost) =>
     ['next_attempt_at', 'waiting_for', 'scheduled_time', 'timezone', 'late', 'may_be_out'],
   );
 
-test('what the tools read of posts', async () => {
+test('records the pact with posts', async () => {
   const { exchange, agree } = await pactsOf('tools');
   const waiting = listedFacebookPost('06128499-739c-4eb2-84a7-67b46281d8fd', {
     created_at: '2026-11-24T02:43:41.370Z',

@@ -9,9 +9,9 @@ export interface Brief {
   /** Whether it only sounds like bad news. */
   readonly alarm: boolean;
   readonly text: string;
-  /** Each stands in every draft as it is. */
+  /** Appears unchanged in every draft. */
   readonly facts: readonly string[];
-  /** Beginnings of words that stand together in one sentence of every draft. */
+  /** Beginnings of words that occur together in one sentence of every draft. */
   readonly asks: readonly (readonly string[])[];
 }
 

@@ -53,7 +53,7 @@ function faultsIn(output: string, lines: readonly Line[]): string[] {
     );
 }
 
-/** Fetches LanguageTool from Maven Central once; says what is missing. */
+/** Fetches LanguageTool from Maven Central once, and reports what is missing. */
 function downloadedFolder(): string | null {
   for (const tool of ['java', 'mvn'])
     if (spawnSync(tool, ['-version']).error)

@@ -6,17 +6,17 @@ export interface GuardFigures {
   readonly outputs: number;
   /** Made-up facts in the outputs. */
   readonly planted: number;
-  /** Those that are still there, with the output. */
+  /** Made-up parts that remain, with the output. */
   readonly missed: readonly string[];
   /** True facts in the outputs, without names, of which German has no sure mark. */
   readonly facts: number;
-  /** Those that were taken for made up, with the output. */
+  /** True parts taken for made up, with the output. */
   readonly wrong: readonly string[];
   /** How many outputs have one of those. */
   readonly misled: number;
 }
 
-/** "20 % off": what stands so near, in characters, is of the same invention. */
+/** "20 % off": anything this close, in characters, belongs to the same invention. */
 const NEAR = 12;
 
 export function measureGuard(

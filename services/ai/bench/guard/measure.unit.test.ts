@@ -19,7 +19,7 @@ test.each([
   expect(wrong.length / facts).toBeLessThanOrEqual(0.03);
 });
 
-test('every planted fact stands in its output', () => {
+test('every planted fact is in its output', () => {
   const all = [
     ENGLISH_SEEN,
     ENGLISH_UNSEEN,

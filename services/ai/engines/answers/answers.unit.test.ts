@@ -100,7 +100,7 @@ describe('readJson', () => {
     expect(readJson('Sure: {"a":"} {"}')).toEqual({ a: '} {' });
   });
 
-  test('refuses what has none', () => {
+  test('rejects an answer without one', () => {
     expect(() => readJson('I would rather not.')).toThrow(SyntaxError);
   });
 });

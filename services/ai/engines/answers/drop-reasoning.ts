@@ -28,14 +28,14 @@ function kindOf(mark: string): MarkKind {
   return text.charAt(1) === '/' ? 'closes' : 'opens';
 }
 
-/** Reads a model's text piece by piece and keeps what is no thought. Linear in the text's length. */
+/** Reads a model's text chunk by chunk and drops its reasoning. Linear in the text's length. */
 export interface ReasoningReader {
   /** All that is kept so far, with its blanks; it only grows, but where `restarts` goes up. */
   readonly kept: string;
-  /** How often what was kept before turned out to be thought. */
+  /** How often text that was kept turned out to be reasoning. */
   readonly restarts: number;
   push(piece: string): void;
-  /** Reads what may have been the beginning of a mark, and is none. */
+  /** Reads text that looked like the start of a mark but isn't. */
   end(): void;
 }
 
@@ -103,7 +103,7 @@ export function dropReasoning(text: string): string {
   return reader.kept.trimEnd();
 }
 
-/** Where a mark may begin at the end of what has come so far. */
+/** Finds where a mark may begin at the end of the text so far. */
 function markStart(text: string): number {
   const tail = text.slice(-LONGEST_MARK);
   const at = tail.search(BEGUN);

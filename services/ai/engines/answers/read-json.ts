@@ -4,22 +4,23 @@ import { dropReasoning } from './drop-reasoning.ts';
 const MAX_STARTS = 8;
 
 /**
- * The JSON object in what a model wrote: alone, in a Markdown fence, or between other words and after thoughts.
- * @throws SyntaxError where there is none
+ * Finds the JSON object in a model's answer: on its own, in a Markdown fence, or between other words and after
+ * reasoning.
+ * @throws SyntaxError if there is none
  */
 export function readJson(answer: string): unknown {
   const text = dropReasoning(answer);
   try {
     return JSON.parse(text);
   } catch (error) {
-    const blocks = blocksIn(text).flatMap((block) => parsed(block));
+    const blocks = blocksIn(text).flatMap((block) => parseBlock(block));
     const best = blocks.toSorted((one, other) => other.length - one.length)[0];
     if (best) return best.value;
     throw error;
   }
 }
 
-function parsed(block: string): { readonly length: number; readonly value: unknown }[] {
+function parseBlock(block: string): { readonly length: number; readonly value: unknown }[] {
   try {
     return [{ length: block.length, value: JSON.parse(block) }];
   } catch {

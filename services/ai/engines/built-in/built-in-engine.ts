@@ -13,8 +13,8 @@ export interface BuiltInEngine extends Engine {
 }
 
 /**
- * Carillon's own: needs no key and no network. It works in threads of its own, so that no input holds up anybody's
- * request. `random` gives numbers from 0 up to 1.
+ * Carillon's own engine: needs no key and no network. It works in separate threads, so no input delays anybody's
+ * request. `random` returns numbers from 0 to below 1.
  */
 export function createBuiltInEngine(random: () => number, pool: ThreadPool = taskThreads()): BuiltInEngine {
   return {

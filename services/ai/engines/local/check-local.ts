@@ -42,7 +42,7 @@ export async function checkLocal(ask: Ask, signal: AbortSignal): Promise<ModelCh
   }
 }
 
-/** Returns the problem; null if there is none. */
+/** Returns the problem. Null if there is none. */
 async function asksForTags(ask: Ask, signal: AbortSignal) {
   try {
     const text = 'Give three short hashtags about bread.';

@@ -55,7 +55,7 @@ export function createLocalEngine(
       runPrompt(task, input, options, async ({ instructions, onPiece }) => {
         const { schema, brief, ask: questionOf } = task.prompt;
         const question = {
-          // Small models follow few words better than many, and read them sooner.
+          // Small models follow a few words better than many, and read them faster.
           instructions: brief ?? instructions,
           text: questionOf(input),
           schema: schema && boundSchema(schema),
@@ -64,7 +64,7 @@ export function createLocalEngine(
         const turn = { signal: options.signal, ...(options.onPlace && { onPlace: options.onPlace }) };
         if (schema) return readJson(wholeOf(await ask(question, turn)));
         const filter = createReasoningFilter();
-        // A reader who can't keep up holds up nobody else.
+        // A slow reader doesn't delay anybody else.
         const show = (piece: ShownPiece | null) =>
           piece && void onPiece(piece.text, piece.restart).catch(() => {});
         wholeOf(await ask(question, turn, (piece) => show(filter.push(piece))));

@@ -16,7 +16,7 @@ export interface ModelProcess {
   stop(): Promise<void>;
 }
 
-/** A model that reads a long text looks at nothing else for a while. */
+/** A model that reads a long text doesn't react for a while. */
 const CANCEL_MS = 5_000;
 
 /** All that native code, which reads files of others, may know of this process. */
@@ -80,7 +80,7 @@ export function createModelProcess(
     const { promise, resolve } = Promise.withResolvers<void>();
     if (ending.exitCode !== null || ending.signalCode !== null) return;
     ending.once('exit', () => resolve());
-    // It has nothing to put away.
+    // There is nothing to clean up.
     ending.kill('SIGKILL');
     await promise;
   };
@@ -116,7 +116,7 @@ export function createModelProcess(
   };
 }
 
-/** Into a process that may have died a moment ago, of which its end tells. */
+/** Writes to a process that may have just died; its exit is reported separately. */
 const send = (child: ChildProcess, message: ToModel): void =>
   void (child.connected && child.send(message, () => undefined));
 

@@ -2,7 +2,7 @@ import { ModelFailure } from '../model-failure.ts';
 
 export interface TurnOptions {
   readonly signal: AbortSignal;
-  /** Told how many are before, each time that changes; 0 when the turn has come. */
+  /** Called with the number of tasks ahead, each time it changes; 0 when the turn has come. */
   onPlace?(ahead: number): unknown;
 }
 

@@ -14,7 +14,7 @@ export interface ModelPlace {
 export interface Question {
   readonly instructions: string;
   readonly text: string;
-  /** The JSON schema that the answer's grammar is made of; null for plain text. */
+  /** The JSON schema for the answer's grammar. Null for plain text. */
   readonly schema: Record<string, unknown> | null;
   readonly maxTokens: number;
 }
@@ -24,7 +24,7 @@ export interface Answer {
   readonly tokens: number;
   /** From the first token to the last. */
   readonly seconds: number;
-  /** Whether it ended by itself, or because there was no more room. */
+  /** Whether the text ended on its own, or because there was no room left. */
   readonly end: 'stop' | 'length';
 }
 

@@ -11,9 +11,9 @@ const LONGEST_WAIT_MS = 2_000;
 const PASSING: ReadonlySet<ModelFault> = new Set(['no_answer', 'unreachable', 'busy']);
 
 /**
- * Repeats a request that met a server which is busy or broken for the moment, as soon as the server says.
- * @param mayRepeat false once a part of the answer has been shown
- * @throws ModelFailure when it can't be had soon; what the signal was aborted with
+ * Repeats a request to a server that is busy or temporarily broken, as soon as the server allows.
+ * @param mayRepeat false once part of the answer has been shown
+ * @throws ModelFailure if there is no answer soon; the reason with which the signal was aborted
  */
 export async function askAgain<T>(
   signal: AbortSignal,

@@ -9,7 +9,7 @@ const TOO_LONG =
 /** Messages of servers that answer 400 if their model is another one. */
 const NO_MODEL = /model[ _-]?not[ _-]?found|(?:invalid|unknown) model|model not exist|not a valid model/i;
 
-/** Messages of servers that answer 400 to a wrong key; LiteLLM without a database says that it has none. */
+/** Messages of servers that answer a wrong key with 400; LiteLLM without a database complains about that. */
 const NO_KEY = /(?:invalid|incorrect)[ _]api[ _]key|api key not valid|no connected db/i;
 
 /** Converts an error of an OpenAI-compatible server, or on the way to it, to a failure of the model. */

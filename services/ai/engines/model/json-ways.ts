@@ -30,7 +30,7 @@ const WAYS: readonly JsonWay[] = [
   { mode: 'prompt', format: () => undefined, hint: schemaHint },
 ];
 
-/** An endpoint that was given another model or server overnight is asked anew. */
+/** An endpoint whose model or server was changed overnight is tested again. */
 const REMEMBERED_MS = 24 * 3_600_000;
 
 /** Remembers which way an endpoint takes. */

@@ -30,11 +30,11 @@ interface ModelRequest<Input> {
   onPiece(text: string, restart: boolean): unknown;
 }
 
-/** A client that repeats nothing by itself. */
+/** A client without automatic retries. */
 export const createClient = ({ apiKey, baseUrl }: ModelSettings): OpenAI =>
   new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0 });
 
-/** Any OpenAI-compatible endpoint. An answer that is not what was asked for is asked for once more. */
+/** Any OpenAI-compatible endpoint. An answer of the wrong form is requested once more. */
 export function createModelEngine(settings: ModelSettings): ModelEngine {
   const client = createClient(settings);
   const ways = createJsonWays();
@@ -84,7 +84,7 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
   };
 }
 
-/** @throws ModelFailure when there is no whole answer in it */
+/** @throws ModelFailure if it contains no complete answer */
 export function contentOf(completion: OpenAI.Chat.Completions.ChatCompletion): string {
   // Servers answer with all kinds of bodies, whatever the type says.
   const choice = (completion as Partial<typeof completion>).choices?.[0];

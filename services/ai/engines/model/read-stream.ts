@@ -38,7 +38,7 @@ export async function readStream(
   try {
     wait();
     for await (const { choices } of pieces) {
-      // However slow its reader is, the model is not what stands still.
+      // However slow its reader is, the model isn't what stalls.
       clearTimeout(timer);
       const [choice] = choices ?? [];
       end = choice?.finish_reason ?? end;

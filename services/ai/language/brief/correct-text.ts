@@ -13,7 +13,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 const DAY = /(?<![\p{L}’-])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?= \d)/gu;
 
-/** Beginnings by which a piece behind a comma is a sentence of its own. */
+/** Beginnings that make a part after a comma a separate sentence. */
 const CLAUSE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:we|we’re|we’ll|i|i’m|it’s|it is|they|there|you can|please|no(?! (?:need|booking|fee))|sorry|thanks|bring|call|ring|text|message|email|come|book|everyone|everybody|kids|all|dogs) \p{L}/iu,
   de: /^(?:wir|ich|es|bitte|bei|wer|alle|kommt|meldet|einfach|danke) \p{L}/iu,
@@ -31,7 +31,7 @@ const FEWEST = 3;
 export function correctText(text: string, language: Language): string {
   const long = language === 'en' ? spelledOut(text) : text;
   if (!/^\p{Ll}/u.test(long) || /^\p{Ll}+\p{Lu}/u.test(long)) return long;
-  return inSentences(capitalized(long), language);
+  return inSentences(capitalize(long), language);
 }
 
 const spelledOut = (text: string): string =>
@@ -41,7 +41,7 @@ const spelledOut = (text: string): string =>
   );
 
 /** Behind a word that is no abbreviation. */
-const capitalized = (text: string): string =>
+const capitalize = (text: string): string =>
   text.replace(/(?<=[\p{L}\p{N}]{4}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function inSentences(text: string, language: Language): string {

@@ -3,7 +3,7 @@ import { isGrave } from './grave/is-grave.ts';
 import type { Ask, Point, SpeechAct } from './reading.ts';
 import type { BriefWords } from './words/brief-words.ts';
 
-/** By which a brief surely gives readers something, invites or thanks them. */
+/** Expressions that certainly mean the brief gives readers something, invites or thanks them. */
 const WARM: ReadonlySet<Point> = new Set([
   'hire',
   'seek',
@@ -54,7 +54,7 @@ const ANYWHERE: ReadonlySet<Point> = new Set([
 /** Bad news is read without what only sounds like it. */
 const bad = ({ points }: BriefWords) => points.filter(([point]) => SOBER.has(point));
 
-/** Reads what a brief does. `news` is its first sentence, `whole` all of it. */
+/** Detects what a brief does. `news` is its first sentence, `whole` all of it. */
 export function readAct(news: string, whole: string, language: Language, words: BriefWords): SpeechAct {
   const of = <T>(list: readonly (readonly [T, RegExp])[], text: string): T | undefined =>
     list.find(([, pattern]) => pattern.test(text))?.[0];

@@ -112,7 +112,7 @@ describe('a denial or a loss in the news', () => {
   });
 });
 
-test('an apprentice who wins is no vacancy', () => {
+test('doesn’t read an apprentice who wins as a vacancy', () => {
   expect(actOf('Our apprentice Kofi Mensah came second at the national joinery finals in Derby').point).toBe(
     'celebrate',
   );

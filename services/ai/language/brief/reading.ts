@@ -48,7 +48,7 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** Whether what the brief is about takes place. */
+/** Whether the brief's subject takes place. */
 export type Status = 'on' | 'changed' | 'off' | 'over' | 'planned';
 
 /** The action that readers should take. */
@@ -62,7 +62,10 @@ export interface SpeechAct {
   readonly speaker: 'we' | 'I' | 'named' | 'nobody';
   /** Plain unless the brief surely sells, invites, hires, thanks or celebrates; then emoji and calls have a place. */
   readonly warmth: 'plain' | 'warm';
-  /** Whether a denial, a loss or an end stands in the news: then nothing is surely sold, celebrated or an invitation. */
+  /**
+   * Whether the news contains a denial, a loss or an end: then it certainly isn't a sale, a celebration or an
+   * invitation.
+   */
   readonly shadowed: boolean;
   /** Whether there is bad news in it: then it has no question, no call and no emoji, whatever else it does. */
   readonly sober: boolean;
@@ -73,7 +76,7 @@ export interface Reading {
   readonly language: Language;
   /** At least one; the one with the role `news` is what the brief is about. */
   readonly sentences: readonly ReadSentence[];
-  /** Where the news stands in `sentences`. */
+  /** The index of the news in `sentences`. */
   readonly newsAt: number;
   readonly act: SpeechAct;
   /** Addresses, each with the words that ask for it if there were some: "Book at https://…". */

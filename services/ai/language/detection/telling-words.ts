@@ -1,4 +1,4 @@
-/** The languages that are told apart; `other` is any that none of the writer's four is. */
+/** The distinguished languages; `other` is any that isn't one of the writer's four. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'other';
 
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'other'];
@@ -62,7 +62,7 @@ export const LETTERS: Readonly<Record<Language, RegExp | null>> = {
   other: /[^\p{Script=Latin}\P{L}]|[ãõåøæłśżźćęąğşıěřů]/u,
 };
 
-/** How words of a language end, and those of the others hardly ever. */
+/** Endings of a language's words that the others hardly ever have. */
 export const ENDINGS: Readonly<Record<Language, RegExp | null>> = {
   en: /(?:ing|ness|ful|ship)$/,
   de: /.{3}(?:ung|ungen|keit|heit|schaft|erei|kurs|laden|haus|heim|statt|stätte|salon|verkauf|reifen|fotografie|training|tage?|markt|eln|ieren|lich|isch)$/,

@@ -49,8 +49,9 @@ export function readBrief(
 }
 
 /**
- * The sentences of a brief that a text doesn't carry: one of their facts is changed or missing, or one of the words that
- * say something. `others` gives further wordings of a sentence, one of which is enough; facts must stand in any case.
+ * Returns the sentences of a brief that a text doesn't convey: one of their facts is changed or missing, or one of
+ * their meaningful words. `others` contains further wordings of a sentence, one of which is enough; facts are
+ * required in any case.
  */
 export function findLostSentences(
   { sentences, language }: Brief,
@@ -68,7 +69,7 @@ export function findLostSentences(
   );
 }
 
-/** Verbs that only lead to what is told, for which another may stand: "introducing", "try", "discover". */
+/** Verbs that only introduce the news and may be replaced: "introducing", "try", "discover". */
 const LEADING = new Set(
   'introduce introduces introducing present presents presenting announce announces announcing launch launches launching offer offers offering release releases releasing join try meet discover taste enjoy check come here our the has have had got get can will been being also now just präsentieren bieten découvrez proposons présentons presentamos ofrecemos lanzamos lançons'.split(
     ' ',

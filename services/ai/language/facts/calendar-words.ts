@@ -17,7 +17,7 @@ export const MONTHS: Readonly<Record<KnownLanguage, string>> = {
   es: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre',
 };
 
-/** Months that are no other word, so that they are a date without a day, too. */
+/** Months that aren't also other words, so they're dates even without a day. */
 export const LONE_MONTHS: Readonly<Record<KnownLanguage, string>> = {
   en: 'January|February|(?:in|from|by|until|since|this|next|of|for|during|early|late|mid) (?:March|May)|April|June|July|August|September|October|November|December',
   de: 'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',

@@ -7,8 +7,8 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LIST_NUMBER = /^[ \t]{0,8}\d{1,2}[.)] /gmu;
 
 /**
- * The facts of a brief that a text lost or changed. The text may be written in other words, but each number, price,
- * date, name and address must stand in it character for character; capitals and kinds of blanks aside.
+ * The facts of a brief that a text lost or changed. The text may use other words, but each number, price, date, name
+ * and address must appear in it character for character, apart from case and kinds of spaces.
  */
 export function findLostFacts(brief: string, text: string, language: Language): StatedFact[] {
   const normalizedText = normalized(text);
@@ -26,7 +26,7 @@ export function findInventedFacts(
   kinds: ReadonlySet<FactKind> = CHECKED,
 ): StatedFact[] {
   const normalizedBrief = normalized(brief);
-  // The same length, so that the facts stand where they stood.
+  // Of the same length, so the facts keep their positions.
   const unnumbered = text.replace(LIST_NUMBER, (number) => ' '.repeat(number.length));
   return listFacts(unnumbered, language).filter(
     (fact) => kinds.has(fact.kind) && !states(normalizedBrief, fact),

@@ -25,7 +25,7 @@ export interface StatedFact {
   readonly kind: FactKind;
   /** The fact's words in the text. */
   readonly text: string;
-  /** Where it stands: from its first character to behind its last one. */
+  /** Its position: from its first character to after its last one. */
   readonly at: number;
   readonly end: number;
 }

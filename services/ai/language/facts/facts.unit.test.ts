@@ -87,7 +87,7 @@ describe('findInventedFacts', () => {
 describe('findLostSentences', () => {
   const brief = readBrief('Guided walk on Sunday at 9. Bring boots. Free soup until noon.', 'en');
 
-  test('tells the news, what is asked for and what is offered apart', () => {
+  test('distinguishes news, requests and offers', () => {
     expect(brief.sentences.map(({ role }) => role)).toEqual(['news', 'request', 'offer']);
   });
 
@@ -122,7 +122,7 @@ test.each<[Language, string]>([
   expect(isOffer(text, language)).toBe(true);
 });
 
-test('a masked text is as long as before and has no separator inside a fact', () => {
+test('a masked text keeps its length and has no separator inside a fact', () => {
   const text = 'Brot, 1,2 kg für 6,80 €, ab 5. Dezember, auf www.a.example';
   const masked = maskFacts(text, 'de');
   expect(masked).toHaveLength(text.length);

@@ -20,14 +20,14 @@ export function listFacts(text: string, language: Language): StatedFact[] {
   };
   for (const [kind, pattern] of patternsFor(language))
     for (const { 0: match, index } of text.matchAll(pattern)) {
-      const whole = trimmed(match, TRAILING[kind]);
+      const whole = trimFact(match, TRAILING[kind]);
       if (whole !== '') add({ kind, text: whole, at: index, end: index + whole.length });
     }
   for (const name of listNames(text, language)) add(name);
   return facts.sort((one, other) => one.at - other.at);
 }
 
-function trimmed(text: string, trailing: RegExp | undefined): string {
+function trimFact(text: string, trailing: RegExp | undefined): string {
   let end = text.trimEnd().length;
   while (end > 0 && trailing?.test(text.slice(0, end))) end--;
   return text.slice(0, end);

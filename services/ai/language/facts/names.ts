@@ -11,7 +11,7 @@ const NO_NAME =
   /^(?:I|I[’'](?:m|ll|ve|d)|OK|AM|PM|Uhr|Euro|Sie|Ihnen|Ihre?[nmrs]?|Mr|Mrs|Ms|Dr|Christmas|Easter|Halloween|English|German|French|Spanish)$/u;
 const HONORIFIC = /(?:Frau|Herrn?|Dr\.|Prof\.|Familie|Firma)$/u;
 
-/** Names: words with capitals within a sentence, rows of them, and what stands in quotation marks. */
+/** Names: capitalized words within a sentence, series of them, and text in quotation marks. */
 export function listNames(text: string, language: Language): StatedFact[] {
   const quoted = [...text.matchAll(QUOTED)].map(({ 1: name = '', index }) => nameAt(name, index + 1));
   const rows = [...text.matchAll(ROW)].flatMap(({ 0: row, index }) => {

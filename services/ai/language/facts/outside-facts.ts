@@ -1,7 +1,7 @@
 import type { Language } from './fact.ts';
 import { listFacts } from './list-facts.ts';
 
-/** The text with a change made between its facts alone: no name, address or hashtag has its words exchanged. */
+/** Changes a text only between its facts: names, addresses and hashtags keep their words. */
 export function changeOutsideFacts(
   text: string,
   language: Language,

@@ -4,7 +4,7 @@ type KnownLanguage = Exclude<Language, 'other'>;
 
 const START = '^(?:\\P{L}{0,6})';
 
-/** Imperatives as businesses write them; what looks like one and may be a noun stands with what follows it. */
+/** Imperatives as businesses write them. A word that may also be a noun is listed with the words that follow it. */
 const REQUESTS: Readonly<Record<KnownLanguage, RegExp>> = {
   en: new RegExp(
     `${START}(?:please |so |and |just |then |don[’']t forget |remember |be sure )?(?:(?<=please )(?:change|put|update|fill|clear|cover|give|take|hand|label|lock|empty|answer|sort|remember|don[’']t|do|delete|report|check|be|do|note|read|look|make|wait|wash|boil|turn|switch|close|stay|move|remove|contact)|bring|book|order|pre-?order|reserve|register|sign up|call|ring|phone|text|write|email|mail|message|send|come|visit|join|rsvp|apply|ask|see|check|click|follow|tag|share|save|pick up|drop|put (?:your|the|all)|update (?:from|your|now|to|the)|change your|hand (?:it|them|your)|if you [^.!?]{3,80}, (?:please )?(?:tell|call|ring|write|email|let us|contact|come|bring|send|text)|meet|find|get|grab|try|use|wear|park|enter|return|donate|vote|help|tell|show|buy|shop|avoid|keep|leave|let|stop|do not|don[’']t)\\b`,

@@ -116,7 +116,7 @@ const CLAIMS: Sources = {
   },
 };
 
-/** Words of a brief that make a claim its own, beside those that state it. */
+/** Words of a brief that justify a claim, besides those that state it. */
 const BACKING: Readonly<Partial<Record<ClaimKind, RegExp>>> = {
   award:
     /award|prize|\bwon\b|winner|preis(?=[^e]|$)|gewonnen|gewann|auszeichn|\bprix\b|gagné|premio|ganad|stern|étoile/iu,

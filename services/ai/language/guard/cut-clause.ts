@@ -16,8 +16,8 @@ const NOUN_AFTER = /^ \p{L}{3,}/u;
 const WORD_BEFORE = /\p{L}{3}$/u;
 
 /**
- * An adjective before its noun ("our award-winning bread"), or behind it in French and Spanish: only the word goes.
- * `sentence` is what it stands in.
+ * Removes an adjective before its noun ("our award-winning bread"), or after it in French and Spanish: only that
+ * word. `sentence` is the sentence that contains it.
  */
 export function adjectiveCut(
   sentence: string,

@@ -33,8 +33,9 @@ const GERMAN_MEASURE =
   /^(?:uhr|euro|cent|prozent|ende|anfang|mitte|gramm|kilo|liter|stück|glas|gläser|tasse|tassen|flasche|flaschen|kugel|kugeln|portion|paar|kilometer|meter|zentimeter|stunden?|minuten?|tage?n?|wochen?|monate?n?|jahre?n?|mal|kilogramm|sorten?|arten?|teller|becher|schuss|hauch|stückchen|prise|kasten|bund|punkt|euros?|quadratmeter|ihr|ihre[nrm]?|sie|ihnen|anfang|nummer|nr)$/iu;
 
 /**
- * Names in a text that `isKnown` doesn't know: in German people with titles, known places and rows of nouns that only names
- * make; elsewhere words with a capital within a sentence. Lines with most words in capitals tell nothing but known names.
+ * Names in a text that `isKnown` doesn't know. In German: people with titles, known places, and series of nouns that
+ * only occur in names. Elsewhere: capitalized words within a sentence. Lines with mostly capitalized words only
+ * reveal known names.
  */
 export function findNames(text: string, language: Language, isKnown: (word: string) => boolean): FoundName[] {
   const titled = titledLines(text);

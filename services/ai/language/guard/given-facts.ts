@@ -6,7 +6,7 @@ import { datesOf, type NamedDate, weekdaysIn } from './read-dates.ts';
 import { numbersIn } from './read-numbers.ts';
 import { minutesIn, spokenMinutesIn } from './read-times.ts';
 
-/** The facts that a brief states, by value, so that other spellings are the same. */
+/** The facts in a brief, by value, so that other spellings are equal. */
 export interface GivenFacts {
   /** The brief in small letters, with one kind of blank, apostrophe and dash. */
   readonly text: string;

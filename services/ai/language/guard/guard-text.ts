@@ -21,10 +21,10 @@ const MAX_CHARACTERS = 20_000;
 const MAX_CUTS = 12;
 
 /**
- * A text of a model without what its brief doesn't say: numbers, prices, dates, times, places, names, addresses, offers and
- * claims. A word or clause goes where the sentence stays whole without it; else the sentence goes; where that says something
- * the brief does say, a marked gap stands for the fact.
- * @param brief all that the user said: topic, details, voice
+ * Removes from a model's text what its brief doesn't say: numbers, prices, dates, times, places, names, addresses,
+ * offers and claims. A word or clause is removed if the sentence stays complete without it; otherwise the sentence is
+ * removed. If that sentence says something from the brief, a marked gap replaces the fact.
+ * @param brief everything the user said: topic, details, voice
  */
 export function guardText(brief: string, generated: string): Guarded {
   const text = generated.slice(0, MAX_CHARACTERS);
@@ -48,13 +48,13 @@ interface Line {
   /** All of the text. */
   readonly text: string;
   readonly language: Language;
-  /** Made-up names of all of the text: a sentence alone may not show that they are some. */
+  /** The made-up names of the whole text, because a single sentence may not reveal them. */
   readonly names: readonly string[];
-  /** Gets what goes. */
+  /** Called with the removed parts. */
   readonly removed: string[];
 }
 
-/** Null where nothing but what was made up was in it. */
+/** Null if everything in it was made up. */
 function guardLine({ line, ...rest }: Line): string | null {
   if (line.trim() === '') return line;
   const sentences = sentencesOf(line);

@@ -4,7 +4,7 @@ import { write } from '../../tasks/drafts/testing/write.ts';
 import { listFacts } from '../facts/list-facts.ts';
 import { guardText } from './guard-text.ts';
 
-describe('guardText accepts what the brief says in other words', () => {
+describe('guardText accepts other wordings of the brief', () => {
   test.each([
     ['a price in another form', 'Rye for €6.80', 'Rye bread for 6.80 euros'],
     ['a German price', 'Brot für 6,80 Euro', 'Das Brot kostet 6,80 €'],

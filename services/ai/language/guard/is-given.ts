@@ -55,7 +55,7 @@ const bareAddress = (link: string): string =>
 
 const LEAST_DIGITS = 6;
 
-/** A country's code may stand for the first zero. */
+/** A country code may replace the first zero. */
 function hasPhone(phone: string, { digits }: GivenFacts): boolean {
   const ownDigits = phone.replace(/\D/g, '').replace(/^0+/, '');
   return (

@@ -1,6 +1,6 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().split(/\s+/u));
 
-/** Given names that are no other word, in small letters. */
+/** Given names that aren't also other words, in lower case. */
 export const GIVEN_NAMES = list(
   `anna anne anja antje andrea andreas angela alexander alexandra alejandro alberto alfonso alicia alice amelie amy ana andrés antoine antonio arthur astrid
   barbara ben benjamin bernd bettina birgit brian bruno camille carlos carmen carla caroline catherine cécile celia charles charlotte chloé christian christina christine christoph claire claudia clément cristina

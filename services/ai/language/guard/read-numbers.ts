@@ -1,4 +1,4 @@
-/** The value of a figure as any language writes it: "1,250.50", "1.250,50", "6,80", "1 000"; null for what is none. */
+/** Reads a number as any language writes it: "1,250.50", "1.250,50", "6,80", "1 000". Null if it isn't one. */
 export function readFigure(figure: string): number | null {
   const plain = figure.replace(/[\s\u00a0\u202f’']/gu, '');
   const [, whole = '', rest = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];

@@ -54,7 +54,7 @@ export const phrasesOf = (givenText: string, language: Language): Phrase[] => {
 const read = (text: string, language: Language): Phrase[] => {
   if (language === 'en') return englishPhrases(text);
   if (language === 'de') return germanPhrases(text);
-  return language === 'other' ? segmented(text) : romancePhrases(text, language);
+  return language === 'other' ? splitTags(text) : romancePhrases(text, language);
 };
 
 /** Capitals tell names only where not every word has one; German writes its nouns with one. */
@@ -69,7 +69,7 @@ const LOUD = 0.8;
 const isLong = (word: string): boolean => /^\p{Lu}/u.test(word) || word.length > 6;
 
 /** Other languages: names and long words, and the words of scripts that set no blanks between them. */
-const segmented = (text: string): Phrase[] =>
+const splitTags = (text: string): Phrase[] =>
   [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text.slice(0, 2_000))]
     .filter(
       ({ isWordLike, segment }) => isWordLike && (isLong(segment) || !/\p{Script=Latin}/u.test(segment)),

@@ -8,13 +8,13 @@ const LONGEST_WORD = 20;
 
 let list: ReadonlyMap<string, number> | undefined;
 
-/** How often a word is used among a billion English words; null for what is not in the list (data/README.md). */
+/** How often a word is used among a billion English words. Null for words not in the list (data/README.md). */
 export const frequencyOf = (word: string): number | null => words().get(word.toLowerCase()) ?? null;
 
 /** Every word of the list. */
 export const listedWords = (): Iterable<string> => words().keys();
 
-/** From 0 for words that are in every text to 1 for those that say what one is about. */
+/** From 0 for words that occur in every text to 1 for words that define a text's topic. */
 export function specificity(word: string): number {
   const often = Math.max(RAREST, frequencyOf(word) ?? RAREST);
   const share = Math.log10(COMMONEST / often) / Math.log10(COMMONEST / RAREST);
@@ -72,7 +72,7 @@ function splitWord(text: string, cost: (word: string) => number = costOf): strin
   return parts;
 }
 
-/** The rarer the dearer; what is no word is dearer than the words that it could be parted into. */
+/** Rare words cost more. A string that isn't a word costs more than the words it could be split into. */
 const costOf = (word: string): number => {
   const often = frequencyOf(word);
   return often === null ? 8 + 3 * word.length : 9 - Math.log10(often) + (word.length < 3 ? 2 : 0);

@@ -10,7 +10,7 @@ export const upperFirst = (text: string): string => {
 const STARTERS =
   /^(a|an|the|our|my|your|their|this|these|all|we|you|it|new|why|how|what|when|where|who|join|come|book|try|get|two|three|four|five|six|seven|eight|nine|ten|thank|thanks|behind|free|big|tell|visit|save|meet|see|half|vegan|handmade|homemade|candle|organic|kids|children|winter|summer|spring|autumn|online|weekly|monthly|guided|private|fresh|last|early|limited|second|first|part|full)$/i;
 
-/** Small at the start, where the word is known to be no name: to stand after a colon or inside a sentence. */
+/** Lowercases the start if the word is known not to be a name, for use after a colon or inside a sentence. */
 export function lowerFirst(text: string): string {
   const [first = '', second = ''] = text.split(/\s/);
   if (!/^[A-Z][a-z’']*(?:-[a-z]+)?$/.test(first) || /^I\b/.test(first)) return text;

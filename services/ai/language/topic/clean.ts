@@ -42,7 +42,10 @@ function linesJoined(input: string): string {
   return joined;
 }
 
-/** Without the row of hashtags that closes a line: those go below each draft. One that is a word of its sentence stays. */
+/**
+ * Removes the hashtags at the end of a line, which go below each draft. A hashtag that is a word of its sentence
+ * stays.
+ */
 const withoutClosingTags = (input: string): string =>
   input
     .split('\n')

@@ -1,4 +1,4 @@
-/** One emoji with what belongs to it; the signs of trademarks and copyright are none. */
+/** One emoji with its modifiers, without trademark and copyright signs. */
 export const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const PART = /\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/u;
 
@@ -7,7 +7,7 @@ const isPart = (sign: string): boolean => EMOJI.test(sign) || PART.test(sign);
 /** Whether the last sign belongs to an emoji. */
 export const endsInEmoji = (text: string): boolean => emojiAtEnd(text) !== '';
 
-/** The row of emoji that ends a text, with the blanks between them; an empty string when there is none. */
+/** Returns the emoji at the end of a text, with the spaces between them. Empty if there are none. */
 export function emojiAtEnd(text: string): string {
   let from = text.length;
   let first = text.length;

@@ -51,7 +51,7 @@ const EN_WHEN = [
 
 const KIND_OF_PLACE =
   '(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Park|Hall|Library|Market|Cent(?:er|re)|Station|Harbour|Gardens?|Museum|Church|School|House|Arena|Stadium|Plaza|Mill|Way|Place|Farm|Barn|Theat(?:re|er)|Hotel|Brewery|Winery|Castle|Pier|Inn)';
-/** Places are told by their capitals, so these are looked for as they are written. */
+/** Places are recognized by their capitals, so these are case sensitive. */
 const NAME = '[A-Z][\\p{L}’-]{0,40}';
 const NAMES = `(?:[Tt]he )?${NAME}(?: (?:of |the |on |& )?${NAME}){0,5}`;
 const ADDRESS = `(?:\\d{1,5}[a-z]? )?(?:${NAME} ){1,3}${KIND_OF_PLACE}`;
@@ -103,7 +103,7 @@ const ES_WHEN = [
 const ES_WHERE =
   'en (?:la |el |nuestra |nuestro )?(?:tienda|taller|café|salón|parque|estudio|jardín|plaza mayor)|online';
 
-/** By language; those without patterns of their own keep their facts inside the sentence. */
+/** By language. Languages without their own patterns keep facts inside the sentence. */
 export const PATTERNS: Readonly<Record<Language, readonly FactPattern[]>> = {
   en: [
     fact('when', 'iu', ...EN_WHEN),

@@ -72,7 +72,7 @@ function withOpening(peeled: Peeled, language: Language): Peeled {
   return peeled;
 }
 
-/** Days, months, clocks: one of them in what is left says that another part of it has its own time. */
+/** Days, months and clock times: if one of them remains, another part of the text has its own time. */
 const TIMES: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)(?= ?[–-])|january|february|march|april|(?:in|from|by|until|\d) may|june|july|august|september|october|november|december|today|tonight|tomorrow|yesterday|weekends?|weekdays?|noon|midnight|(?:this|next|last|every) (?:morning|evening|week|month|year|spring|summer|autumn|fall|winter)|\d{1,2} ?(?:am|pm)|at \d|from \d|\d{1,2}[:./]\d{1,2})(?!\p{L})/iu,
   de: /(?<!\p{L})(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|heute|morgen|gestern|wochenende|\d{1,2} uhr|\d{1,2}[:.]\d{1,2})(?!\p{L})/iu,
@@ -102,7 +102,7 @@ const DANGLING =
 /** ", she starts" */
 const PRONOUN = /, (?:he|she|it|they|we|I) \w+$/i;
 
-/** Whether what is left still makes sense without the fact. */
+/** Whether the rest still makes sense without the fact. */
 function standsAlone(
   rest: string,
   fact: string,

@@ -20,7 +20,7 @@ export function lastFact(text: string, { pieces }: FactPattern): string | undefi
   return starts.size > 0 ? text.slice(Math.min(...starts), end) : undefined;
 }
 
-/** The fact that stands before a colon or a dash: "This Saturday: live jazz". */
+/** The fact before a colon or a dash: "This Saturday: live jazz". */
 export function firstFact(
   text: string,
   { pieces }: FactPattern,

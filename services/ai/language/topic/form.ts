@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { hasVerb, tag } from './tagger.ts';
 import { isForeignClause } from './verbs.ts';
 
-/** A name for something, a whole clause, an imperative, a question, or the title of something to be told. */
+/** A name for something, a whole clause, an imperative, a question, or the title of something to report. */
 export type Form = 'name' | 'clause' | 'request' | 'question' | 'title';
 
 const TITLE =
@@ -13,7 +13,7 @@ const REQUEST =
 const FOREIGN_TITLE =
   /^(?:(?:warum|wie|was|worauf|wann|wo|pourquoi|comment|quand|por qué|cómo|qué|cuándo|hinter den kulissen|les coulisses)(?!\p{L})|(?:\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|zehn|deux|trois|quatre|cinq|six|sept|dix|dos|tres|cuatro|cinco|seis|siete|diez) (?:\p{L}{3,20} )?(?:tipps|fehler|gründe|ideen|dinge|wege|schritte|conseils|erreurs|raisons|idées|astuces|consejos|errores|razones|ideas|trucos)(?!\p{L}))/iu;
 
-/** A verb that the tagger takes for a noun. */
+/** A verb that the tagger mistakes for a noun. */
 const CLAUSE =
   /^(?:our|my|the) (?:[a-z’-]+ ){1,3}(?:(?:now|just|also|still) [a-z]+(?:s|ed)|[a-z]{3,}ed (?:a|an|the|our|its|all|over|more|\d[\d,.]*)) /i;
 

@@ -3,7 +3,7 @@ import { languageOfWords } from '../detection/language-of.ts';
 import type { Language } from '../detection/telling-words.ts';
 import { knowsWord } from './tagger.ts';
 
-/** The writer has phrases for all but the last, where it only arranges what it was given. */
+/** The writer has phrases for all but the last, for which it only arranges the given text. */
 export type { Language };
 
 /** More text wouldn't make the language any clearer. */

@@ -20,7 +20,7 @@ const TOPICS = {
   other: ['La nostra nuova collezione arriva venerdì', 'Vi söker en bagare', 'Promoção de verão até domingo'],
 };
 
-test('the language of a topic is told, be it the bare name of a trade', () => {
+test('detects the language of a topic, even of the bare name of a trade', () => {
   const languagesByText = Object.fromEntries(
     Object.entries(TOPICS).map(([language, topics]) => [
       language,

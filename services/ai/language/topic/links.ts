@@ -4,7 +4,7 @@ import { withoutEnd } from './text-end.ts';
 
 const LINK = new RegExp(`${URL_ADDRESS}|${MAIL}|${DOMAIN}|${CALLED}`, 'giu');
 
-/** Words before an address that ask to follow it; with it they make a line of their own. */
+/** Words before an address that ask readers to follow it; together they form a separate line. */
 const ASK =
   /(?:^|[.!?,;:–—(] ?| - |\band )((?:please )?(?:book|register|sign up|order|read|see|more|details|tickets?|apply|shop|get|find|watch|download|visit|learn|info|buy|reserve|join|donate|rsvp|phone|ring|text|whatsapp|tel|send|write|e-?mail|mail|contact|call|look|follow|enrol|enroll|subscribe|menu|bewerb|mehr|infos?|anmeld|plus d|réserv|inscri|más|reserva|inscr).*)/i;
 /** "Buchung: " */
@@ -43,14 +43,14 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
     const asking = askBefore(before);
     if (
       asking === '' &&
-      (JOINED.test(unglued(before)) || (isReached(link) && /[\p{L},]\s*$/u.test(before)))
+      (JOINED.test(separateLinks(before)) || (isReached(link) && /[\p{L},]\s*$/u.test(before)))
     ) {
       from = at + link.length;
       continue;
     }
     links.push(asking ? `${upperFirst(asking.trim())} ${link}` : link);
     const head = before.slice(0, before.length - asking.length);
-    const keptText = unglued(head.replace(/\band $/, ''));
+    const keptText = separateLinks(head.replace(/\band $/, ''));
     rest = joinTexts(keptText, after);
     from = keptText.length;
   }
@@ -72,16 +72,16 @@ function askBefore(before: string): string {
   const label = LABEL.exec(before.slice(from))?.[1];
   if (label) return label;
   const match = ASK.exec(clause);
-  // Where the window begins, nothing does.
+  // Nothing begins at the start of the window.
   if (!match?.[1] || (match.index === 0 && match[0] === match[1] && from > 0)) return '';
   return before.slice(end - match[1].length);
 }
 
 /** Without the small words and signs that led to an address. */
-function unglued(text: string): string {
+function separateLinks(text: string): string {
   const rest = withoutEnd(text, GLUE_SIGN);
   const word = /(?:^|[^\p{L}\p{N}_])(\p{L}{2,5})$/u.exec(rest.slice(-7))?.[1] ?? '';
-  return GLUE.has(word.toLowerCase()) ? unglued(rest.slice(0, -word.length)) : rest;
+  return GLUE.has(word.toLowerCase()) ? separateLinks(rest.slice(0, -word.length)) : rest;
 }
 
 function joinTexts(before: string, after: string): string {

@@ -76,7 +76,7 @@ function isNoEnd(line: string, from: number, stop: number, end: number): boolean
 
 const isFinished = (text: string): boolean => /[.!?…。！？]["”’)]?$/.test(text) || endsInEmoji(text);
 
-/** With a full stop, unless it ends in something of its own. */
+/** Adds a full stop, unless the text ends with other punctuation. */
 export const withStop = (text: string): string =>
   text === '' || isFinished(text) ? text : `${withoutEnd(text, /[,;:–—-]/)}.`;
 

@@ -18,7 +18,7 @@ const tagger = lazy(() => new (tagging().BrillPOSTagger)(lexicon(), new (tagging
 export function tag(text: string): Word[] {
   const tokens = text.split(/\s+/).flatMap((word) => word.split(/(?<=[\w’'])(?=[,:;()"!?.]+$)|(?<=^[("“])/));
   const [first = '', ...rest] = tokens.filter(Boolean);
-  // A capital at the start says nothing, and would make a name of any word.
+  // A capital at the start proves nothing, and would turn any word into a name.
   const { taggedWords } = tagger().tag([
     /^[A-Z][a-z’']+$/.test(first) ? first.toLowerCase() : first,
     ...rest,
@@ -30,7 +30,7 @@ export function tag(text: string): Word[] {
     const noun = /^VB[GP]?$/.test(tag) && /^(PRP\$|DT|JJ|NN)$/.test(before);
     // "locally made"
     const isVerb = tag === 'VBD' && at === 1 && /ly$/i.test(taggedWords[0]?.token ?? '');
-    before = corrected(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : isVerb ? 'VBN' : tag);
+    before = correctTag(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : isVerb ? 'VBN' : tag);
     return { token, tag: before };
   });
 }
@@ -54,7 +54,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const corrected = (token: string): string | undefined =>
+const correctTag = (token: string): string | undefined =>
   CORRECTIONS.find(([pattern]) => pattern.test(token))?.[1];
 
 // After a pronoun comes a verb, whatever the tagger makes of it: "We open".
@@ -74,7 +74,7 @@ export const knowsWord = (word: string): boolean => Object.hasOwn(lexicon().lexi
 export const isNounFirst = (word: string): boolean =>
   knowsWord(word) && /^NNS?$/.test(lexicon().lexicon[word]?.[0] ?? '');
 
-/** Whether a word with a capital is one that English writes small, as far as the lexicon knows. */
+/** Whether English normally writes a capitalized word in lower case, as far as the lexicon knows. */
 export const isCommonWord = (word: string): boolean => {
   const { lexicon: entries } = lexicon();
   const small = word.toLowerCase();

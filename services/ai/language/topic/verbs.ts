@@ -25,7 +25,7 @@ const VERBS: Readonly<Record<Foreign, readonly RegExp[]>> = {
   ],
 };
 
-/** Whether a statement is a clause: it has a verb of its own, and is no name of a thing. */
+/** Whether a statement is a clause: it has its own verb, and isn't a thing's name. */
 export const isForeignClause = (text: string, language: Foreign): boolean =>
   VERBS[language].some((verbs) => verbs.test(language === 'de' ? text : lowerFirstLetter(text)));
 

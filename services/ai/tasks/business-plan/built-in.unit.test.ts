@@ -154,7 +154,7 @@ test('every field is in the plan, and can’t change its structure', () => {
   expect(text).not.toContain('<');
 });
 
-test('the amounts of a budget add up to what was given', () => {
+test('the amounts of a budget add up to the given total', () => {
   for (const budget of [
     '200 dollars a month',
     '$1,999',
@@ -318,7 +318,7 @@ test.each([
   expect(targetsIn(goals)).toEqual(targets);
 });
 
-test('targets that were given are held against, and none is said to be missing', () => {
+test('compares given targets, and reports none as missing', () => {
   const goals = '50 more followers and double our bookings by June';
   const section = sectionOf(plan({ ...BAKERY, business_goals: goals }), 'Measures');
   expect(section).toContain('“50 more followers” and “double our bookings by June”');

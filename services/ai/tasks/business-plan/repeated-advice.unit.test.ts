@@ -26,7 +26,7 @@ test('challenges of unknown kinds share one question', () => {
   expect(countOf(section, 'The answer depends on that')).toBe(1);
 });
 
-test.each(localeNames)('no post stands in two pillars of a baker who hires in %s', (locale) => {
+test.each(localeNames)('no post is in two pillars of a baker who hires in %s', (locale) => {
   const { natures, posted, goals } = PLAN_WORDS[locale];
   const slots = { thing: 'T', who: 'W', channel: 'C', posts: 'P', time: null, hasMoney: true };
   const all = [
@@ -38,7 +38,7 @@ test.each(localeNames)('no post stands in two pillars of a baker who hires in %s
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a post that comes back in the calendar says so', () => {
+test('a post repeated in the calendar says so', () => {
   const input = { ...BAKERIES.en, business_type: 'language school', budget: '$4,000 a month' };
   const rows = sectionOf(plan({ ...input, current_challenges: '' }), 'Four-week calendar')
     .split('\n')

@@ -8,7 +8,7 @@ import { structurePatterns } from './structure-patterns.ts';
 
 const MAX_HASHTAGS = 15;
 
-/** For bad news the text's own alone: what is suggested goes into each network's version. */
+/** For bad news only the text's own emoji, because suggestions go into each network's version. */
 function tagsFor(topic: string): string[] {
   const reading = readReading(topic);
   const { hashtags, trending } = researched(reading);

@@ -21,7 +21,7 @@ const FITTING: Readonly<Partial<Record<Point, readonly string[]>>> = {
   tell: ['📣'],
 };
 
-/** How often each emoji stands in the text, and 0 for those that would fit what it does; none is recommended for bad news. */
+/** Counts each emoji in the text, and recommends fitting ones with 0. Recommends none for bad news. */
 export function emojiUsage(topic: string, content: string): Record<string, number> {
   const countByEmoji = new Map<string, number>();
   for (const { segment } of segmenter.segment(content))

@@ -35,7 +35,7 @@ function withoutEmojiAtEnd(part: string): string {
   return characters.slice(0, characters.findLastIndex((one) => !EMOJI_OR_SPACE.test(one)) + 1).join('');
 }
 
-/** Gives the percent lost by rounding down to those that lost most. */
+/** Gives the percentage points lost by rounding to the values that lost most. */
 function wholePercents(counts: readonly (readonly [string, number])[]): [string, number][] {
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   const exact = counts.map(([name, count]) => ({ name, share: (100 * count) / all }));

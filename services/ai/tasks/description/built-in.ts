@@ -11,7 +11,7 @@ import type { DescriptionInput, DescriptionOutput, DescriptionStep } from './sch
 /** A subject has so few words, and neither figures nor signs. */
 const MAX_SUBJECT_WORDS = 5;
 
-/** Edits a text and leaves what needs no editing; of a subject alone, it outlines what a post on it has to tell. */
+/** Edits a text and leaves the rest unchanged. For a mere subject, it outlines what a post about it should say. */
 export const run: BuiltIn<DescriptionInput, DescriptionOutput, DescriptionStep> = ({ topic }, { step }) =>
   step('Description', () => {
     const { language, act } = readReading(topic);
@@ -36,7 +36,7 @@ const isSubject = (text: string, language: ReturnType<typeof readReading>['langu
   !/[\d.,:;!?\n@€$£%]/u.test(text) &&
   /^(?:name|title)$/u.test(formOf(text, language));
 
-const DONE: Readonly<Record<TextEdit, string>> = {
+const EDIT_NAMES: Readonly<Record<TextEdit, string>> = {
   spacing: 'put spacing and punctuation right',
   capitals: 'lowered shouted words',
   point: 'set the point first',
@@ -47,7 +47,7 @@ const DONE: Readonly<Record<TextEdit, string>> = {
 /** "We put spacing and punctuation right, and moved your hashtags to the end." */
 function describeChanges(changes: readonly TextEdit[]): string {
   if (changes.length === 0) return 'Your text is fine as it is, so nothing was changed.';
-  const [first = '', ...others] = changes.map((change) => DONE[change]);
+  const [first = '', ...others] = changes.map((change) => EDIT_NAMES[change]);
   const last = others.pop();
   const sentence = last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
   return `The editor ${sentence}.`;

@@ -59,7 +59,10 @@ const GENERAL: Readonly<Record<Exclude<Language, 'other'>, readonly string[]>> =
   es: ['qué hay de nuevo, en una frase', 'por qué importa', 'qué se puede hacer, y hasta cuándo'],
 };
 
-/** A subject alone says nothing yet: its name, and what a post on it has to tell, marked for its sender to fill in. */
+/**
+ * A mere subject says nothing yet: the outline is its name, and what a post about it should say, marked for its
+ * sender to fill in.
+ */
 export function outlineTopic(topic: string, language: Language): string {
   const gaps =
     (language === 'en' ? OUTLINES.find(({ test }) => test.test(topic))?.gaps : undefined) ??

@@ -5,14 +5,14 @@ import { z } from 'zod';
 
 export interface DescriptionInput {
   readonly topic: string;
-  /** In which the purpose is told; the description is in the topic's language. */
+  /** The language of the purpose; the description is in the topic's language. */
   readonly locale?: Locale | undefined;
 }
 
 export const DESCRIPTION_STEPS = ['Description'] as const satisfies DescribingStep[];
 export type DescriptionStep = (typeof DESCRIPTION_STEPS)[number];
 
-/** A text, with its own hashtags in the last line if it had some, and plain sentences on what it is for and what was edited. */
+/** A text, with its own hashtags in the last line if it had some, and plain sentences on its purpose and edits. */
 export const descriptionOutput = z.object({
   content: z.string().min(1).max(10_000),
   purpose: z.string().max(1_000),

@@ -19,7 +19,7 @@ export const run: BuiltIn<DraftsInput, DraftsOutput, DraftsStep> = (
   );
 };
 
-/** The user's address stands where the brief's own would. */
+/** The user's address replaces the brief's own. */
 const addLink = (reading: Reading, link = ''): Reading =>
   link === '' ||
   [...reading.links, ...reading.sentences.map(({ text }) => text)].some((one) => one.includes(link))

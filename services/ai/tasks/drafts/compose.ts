@@ -6,7 +6,7 @@ import type { Part } from './parts.ts';
 import type { Purpose } from './purposes.ts';
 import { sureFactsOf } from './sure-facts.ts';
 
-/** A draft before it is held to its brief: its structure, its parts and what it is for. */
+/** A draft before it is checked against its brief: its structure, parts and purpose. */
 export interface Outline {
   readonly structure: Structure;
   readonly parts: readonly Part[];
@@ -34,10 +34,10 @@ export function compose(
   const of = (structure: Structure) => pick(wordings.filter((one) => one.structure === structure));
   const outlines = [
     ...(['news', 'reason', 'time', 'reader'] as const).map((structure) =>
-      outlined(reading, structure, of(structure)),
+      outlineDraft(reading, structure, of(structure)),
     ),
     requestLed(reading, editor, of('list')),
-    outlined(reading, 'list', of('list')),
+    outlineDraft(reading, 'list', of('list')),
   ];
   return outlines.filter((one) => one !== null);
 }
@@ -93,7 +93,7 @@ const LEAD = 7;
 /** A link with the words that ask to follow it. */
 const ASKS = /^\p{L}[^:]{2,60} /u;
 
-function outlined(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
+function outlineDraft(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
   const { sentences, newsAt, links } = reading;
   const news = wording ? wording.text : (sentences[newsAt]?.text ?? '');
   const saidIndexes = new Set([newsAt, ...(wording?.also ?? [])]);
@@ -128,17 +128,19 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
 /** News about people isn't written as a list. */
 const PERSONAL = new Set(['loss', 'cuts', 'appeal', 'thank', 'apologize']);
 
-/** Fewer lines are a list only where each asks for something; longer ones are none to be read at a glance. */
+/**
+ * Fewer lines are a list only if each asks for something. Longer lines can't be read at a glance, so they're no list.
+ */
 const LINES = { fewest: 3, asks: 2, longest: 130 } as const;
 /** Sentences that address people, and so aren't items of a list. */
-const SAID = new Set(['thanks', 'apology', 'question']);
+const SPOKEN_ROLES = new Set(['thanks', 'apology', 'question']);
 
 /** The details one below the other, where there are several, and none that needs another is parted from it. */
 function listOutline(reading: Reading): Outline | null {
   const { sentences, newsAt, links } = reading;
   if (isQuestion(sentences[newsAt]?.text ?? '')) return null;
   const rows = sentences.flatMap(({ text }, at) => (at > newsAt && LABELED.test(text) ? [at] : []));
-  if (rows.length === 1) return rowed(reading, rows[0] ?? 0);
+  if (rows.length === 1) return outlineRow(reading, rows[0] ?? 0);
   const behind = sentences.flatMap((_one, at) => (at > newsAt ? [at] : []));
   const ordered = [
     ...behind.filter((at) => !isAsk(sentences, at)),
@@ -151,7 +153,7 @@ function listOutline(reading: Reading): Outline | null {
     (inOrder || ordered.every((at) => !sentences[at]?.bound)) &&
     lines.every(({ length }) => length <= LINES.longest);
   const asks = behind.filter((at) => isAsk(sentences, at)).length;
-  const spoken = behind.some((at) => SAID.has(sentences[at]?.role ?? ''));
+  const spoken = behind.some((at) => SPOKEN_ROLES.has(sentences[at]?.role ?? ''));
   const enough = reading.act.sober ? asks >= LINES.asks : lines.length >= LINES.fewest;
   const all = asks === lines.length && asks >= LINES.asks;
   if (!(enough || all) || spoken || !fits) return null;
@@ -176,7 +178,7 @@ function listOutline(reading: Reading): Outline | null {
 const LABELED = /^[^:,]{3,60}: [^:;,]{2,60}(?:, [^:;,]{2,60}){2,9}[.]?$/u;
 
 /** The row of one sentence one below the other. */
-function rowed({ sentences, links }: Reading, row: number): Outline {
+function outlineRow({ sentences, links }: Reading, row: number): Outline {
   const text = withoutEnding(sentences[row]?.text ?? '');
   const colon = text.indexOf(': ');
   const items = text

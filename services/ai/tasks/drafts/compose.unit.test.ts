@@ -5,11 +5,11 @@ import { write } from './testing/write.ts';
 const contentsOf = async (brief: string) =>
   (await write(brief, createSeededRandom(1))).drafts.map(({ content }) => content);
 
-/** Those that can be posted as they are. */
+/** Drafts that can be posted without edits. */
 const wholeOf = async (brief: string) =>
   (await contentsOf(brief)).filter((content) => !content.includes('['));
 
-test('a request stands before the news and the list of facts in one draft', async () => {
+test('one draft has a request before the news and the list of facts', async () => {
   expect(
     await contentsOf(
       'Join our pottery taster on Saturday 14 March at 10 am in Studio 5, £25. Bring an old shirt.',
@@ -21,7 +21,7 @@ test('a request stands before the news and the list of facts in one draft', asyn
   );
 });
 
-test('the reason stands before the news in one draft', async () => {
+test('one draft has the reason before the news', async () => {
   expect(
     await contentsOf(
       'The Regal Cinema shows its final film on 29 December. The landlord has sold the building. Vouchers are paid out at the box office until Christmas.',
@@ -29,7 +29,7 @@ test('the reason stands before the news in one draft', async () => {
   ).toContainEqual(expect.stringMatching(/^The landlord has sold the building\. The Regal/));
 });
 
-test('three sentences behind the news can stand one below the other', async () => {
+test('three sentences after the news can be listed line by line', async () => {
   expect(
     await contentsOf(
       'Parents of Year 6: the maths paper is on 13 May. Please send a ruler. Calculators stay at home. Lunch is at noon.',
@@ -39,7 +39,7 @@ test('three sentences behind the news can stand one below the other', async () =
   );
 });
 
-test('what can be posted as it is comes before what has gaps', async () => {
+test('lists drafts that are ready before drafts with gaps', async () => {
   const contents = await contentsOf('We are hiring a barista for our café in Leeds from 1 May');
   expect(contents.map((content) => content.includes('['))).toEqual([false, true, true]);
 });

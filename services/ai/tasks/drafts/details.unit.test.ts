@@ -10,7 +10,7 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const contentsOf = async (details: Parameters<typeof write>[2], topic = TOPIC) =>
   (await write(topic, createSeededRandom(4), details)).drafts.map(({ content }) => content);
 
-test('drafts have emoji as the user wants them, and the news of a sober day has none', async () => {
+test('drafts follow the user’s wish for emoji, and sad news has none', async () => {
   for (const content of await contentsOf({ emoji: false })) expect(content).not.toMatch(EMOJI);
   for (const content of await contentsOf({ tone: 'professional' })) expect(content).not.toMatch(EMOJI);
   for (const content of await contentsOf({ emoji: true })) expect(content).toMatch(EMOJI);
@@ -21,7 +21,7 @@ test('drafts have emoji as the user wants them, and the news of a sober day has 
   }
 });
 
-test('the user’s address stands in each draft, and no gap is left for it', async () => {
+test('the user’s address is in each draft, and no gap is left for it', async () => {
   for (const content of await contentsOf({ link: 'https://bakery.example/rye' })) {
     expect(content).toMatch(/^https:\/\/bakery\.example\/rye$/m);
     expect(content).not.toContain('[add the link]');

@@ -1,7 +1,7 @@
 import type { Point, SpeechAct } from '../../language/brief/reading.ts';
 import type { Details } from './schema.ts';
 
-/** Where one stands without being asked for. */
+/** Purposes that get one without being asked. */
 const USUAL: ReadonlySet<Point> = new Set(['launch', 'open', 'thank', 'celebrate']);
 const EMOJI: Readonly<Partial<Record<Point, string>>> = {
   hire: '👋',
@@ -13,10 +13,10 @@ const EMOJI: Readonly<Partial<Record<Point, string>>> = {
   thank: '💛',
   celebrate: '🎉',
 };
-/** Where the user asks for emoji, and the brief is none of these. */
+/** Only if the user asks for emoji and the brief is none of these. */
 const ANY = '📣';
 
-/** In which drafts an emoji has a place, and which one; an empty string where none has one. */
+/** Which drafts get an emoji, and which one. Empty if none fits. */
 export function emojiFor(
   { point, warmth, sober }: SpeechAct,
   { emoji, tone }: Details,

@@ -54,7 +54,7 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Ends at a word where there is one near; a text without blanks ends where the room does. */
+/** Cuts at a word boundary if there is one nearby; a text without spaces is cut at the limit. */
 function shortenText(text: string): string {
   if (textLength(text) <= MAX_TEXT) return text;
   const cut = [...text].slice(0, MAX_TEXT - 1).join('');

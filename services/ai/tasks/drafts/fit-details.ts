@@ -42,7 +42,7 @@ export function fitDetails(
 
 const has = (parts: readonly Part[], text: string): boolean => parts.some((part) => part.text.includes(text));
 
-/** Below what is told, above the links. */
+/** Below the message, above the links. */
 export function aboveLinks(parts: readonly Part[], part: Part): Part[] {
   const link = parts.findIndex(({ role }) => role === 'link');
   return parts.toSpliced(link < 0 ? parts.length : link, 0, part);

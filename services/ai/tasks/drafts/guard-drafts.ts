@@ -4,9 +4,9 @@ import { listRemoved } from '../../language/guard/list-removed.ts';
 import { type DraftsInput, type DraftsOutput, draftsOutput } from './schema.ts';
 
 /**
- * Drafts of a model without what neither the topic nor the details say; each says what it lost. A draft of which too little
- * is left goes.
- * @throws z.ZodError when none is left
+ * Removes from a model's drafts what neither the topic nor the details say; each draft lists what it lost. A draft
+ * with too little left is dropped.
+ * @throws z.ZodError if none is left
  */
 export function guardDrafts(
   { drafts, trending }: DraftsOutput,

@@ -8,7 +8,7 @@ import type { Details } from './schema.ts';
 
 /** Holds drafts to their brief: each says all of it, and states no number, price, date or address that it doesn't have. */
 export interface Keeper {
-  /** The parts with what they lost put back and what they made up taken out. */
+  /** The parts with lost facts restored and made-up ones removed. */
   mend(parts: readonly Part[]): readonly Part[];
   /** Whether a text states nothing that the user didn't say. */
   isTrue(text: string): boolean;
@@ -57,7 +57,7 @@ export function createKeeper(
   };
 }
 
-/** Without what is said beside the news, where it would not fit every network otherwise. */
+/** Without the asides, if the draft wouldn't fit every network otherwise. */
 function inRoom(parts: readonly Part[]): readonly Part[] {
   const spare: readonly Part['role'][] = ['general', 'call', 'gap'];
   let keptParts = parts;

@@ -2,7 +2,7 @@ import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
 import { isQuestion } from '../../language/topic/sentences.ts';
 import type { Structure } from './editor/editor.ts';
 
-/** Which sentence stands before the news; none where none can. */
+/** Returns the sentence to put before the news, if any. */
 export function openerFor({ sentences, newsAt, act }: Reading, structure: Structure): number {
   const fits = (one: ReadSentence): boolean =>
     structure === 'reader'
@@ -20,7 +20,7 @@ export function followSentences(sentences: readonly ReadSentence[], from: number
   return Array.from({ length: end - from }, (_, at) => from + at);
 }
 
-/** The same before the news, without whom to ask: that stands behind what it is about. */
+/** The same, without the people to ask: they come after the subject. */
 export function opening(sentences: readonly ReadSentence[], from: number): number[] {
   const rows = followSentences(sentences, from);
   const reaches = rows.findIndex((at, place) => place > 0 && isContact(sentences[at]));

@@ -1,6 +1,6 @@
 import type { Purpose } from './purposes.ts';
 
-/** A paragraph by what it does; a link stands right below what asks to follow it. */
+/** A paragraph by its purpose; a link is placed right below the request to follow it. */
 export interface Part {
   readonly role: 'general' | 'news' | 'gap' | 'call' | 'link';
   readonly text: string;

@@ -8,7 +8,7 @@ export interface DraftsInput {
   readonly topic: string;
   /** The user's details beside the topic. */
   readonly details?: DraftDetails;
-  /** In which purposes are told; the drafts are in the topic's language. */
+  /** The language of the purposes; the drafts are in the topic's language. */
   readonly locale?: Locale | undefined;
 }
 

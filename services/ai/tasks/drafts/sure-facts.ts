@@ -8,14 +8,14 @@ import type { Editor } from './editor/editor.ts';
 /** The news without its facts, these one below the other, and which other sentences they say. */
 export interface SureFacts {
   readonly lead: string;
-  /** Whether the lead names something and is no sentence: its facts stand right below it. */
+  /** Whether the lead names something and isn't a sentence, so its facts come right below it. */
   readonly title: boolean;
   readonly rows: readonly string[];
   readonly also: readonly number[];
 }
 
 /** Past, canceled or ending events have no date to save. */
-const TOLD = new Set([
+const UNDATED = new Set([
   'cancel',
   'disrupt',
   'warn',
@@ -51,10 +51,10 @@ const SMALL =
 const LABELED =
   /^(?:(?:the|der|die|el|la|las|le|les) |l[’'])?(?<label>tickets?|entry|admission|entrance|karten|eintritt|beginn|einlass|entrée|tarifs?|entradas?|precio) (?:(?:is|are|costs?|ist|sind|kosten|kostet|est|sont|coûte|es|son|cuestan?) )?(?<value>\S.{0,70})$/iu;
 
-/** When, where and how much, where the brief surely says so; null where there is no list in it. */
+/** When, where and how much, if the brief clearly says so. Null if it has nothing to list. */
 export function sureFactsOf(reading: Reading, editor: Editor): SureFacts | null {
   const { act, language, newsAt, sentences } = reading;
-  if (TOLD.has(act.point) || act.status === 'off' || act.status === 'over') return null;
+  if (UNDATED.has(act.point) || act.status === 'off' || act.status === 'over') return null;
   const text = withoutEnding(sentences[newsAt]?.text ?? '');
   if (/[\n?]/u.test(text)) return null;
   const { core, found, title } = takeFacts(text, language, editor);

@@ -59,7 +59,7 @@ test.each([
     expect(hashtags.join(' ')).not.toMatch(/money|minutes|dollars?|\d|costs|prices|\bday\b/i);
 });
 
-describe('nothing is claimed that the topic does not say', () => {
+describe('claims nothing that the topic doesn’t say', () => {
   test.each([
     ['We had a great workshop on Saturday', /are you coming|calendar|who is in|see you there|invit/i],
     ['We won’t open new shops this year', /celebrat|hooray|congratulations/i],

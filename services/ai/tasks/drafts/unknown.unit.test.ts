@@ -11,7 +11,7 @@ const sentencesIn = (content: string): string[] =>
     .filter((line) => line.split(' ').length >= LONG);
 const LONG = 8;
 
-test('what is said of one topic is not said of another', async () => {
+test('never mixes up two topics', async () => {
   const valueByWord = new Map<string, string>();
   const repeated: unknown[] = [];
   for (const [at, topic] of UNKNOWN.entries()) {

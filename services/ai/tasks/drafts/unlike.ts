@@ -1,6 +1,6 @@
 /**
- * Some that are sure to be among them, and those that are least like these and one another, in their order. None is more
- * than `alike` like one before it, from 0 to 1; the first of `sure` always stays.
+ * Selects the drafts in `sure`, and others that are least similar to these and one another, in order. None is more
+ * similar than `alike`, from 0 to 1, to an earlier one; the first of `sure` always stays.
  */
 export function mostUnlike<T>(
   all: readonly T[],

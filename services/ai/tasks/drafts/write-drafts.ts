@@ -23,7 +23,7 @@ const LIMIT = 4;
 /** From here, a brief has more to tell. */
 const RICH = { sentences: 3, facts: 5 } as const;
 
-/** How like one another drafts may be: of one or two sentences, those of which only sentences change their place are left out. */
+/** How similar drafts may be. For one or two sentences, drafts that only reorder them are left out. */
 const ALIKE = { few: 0.82, many: 0.94 } as const;
 
 /** Drafts of a brief, each of another structure, with the hashtags that the user has `given` first. `random` gives numbers from 0 up to 1, for variety. */
@@ -114,7 +114,7 @@ const withoutStops = (outline: Outline): Outline => ({
   ),
 });
 
-/** Where there is one structure alone, it stands once more, with room for what readers will ask. */
+/** If there is only one structure, it is used again, with room for readers' questions. */
 const fillGaps = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {
   const [first] = outlines;
   if (!first || outlines.length > 1 || gaps.length === 0) return [...outlines];
@@ -149,7 +149,7 @@ const isRich = ({ sentences }: Reading): boolean =>
   sentences.length >= RICH.sentences ||
   sentences.reduce((sum, { facts }) => sum + facts.length, 0) >= RICH.facts;
 
-/** The words alone: what differs in signs differs in nothing. */
+/** Only the words, so that texts differing only in punctuation are equal. */
 const bare = (parts: readonly Part[]): string =>
   contentOf(parts)
     .toLowerCase()

@@ -110,7 +110,7 @@ test('a brief of several sentences keeps each of them in each draft, requests be
   expect(drafts[0]?.content).toMatch(/free coffee\.\s+Bring a bag\.$/);
 });
 
-test('a brief that only names a subject gets drafts with room for what is missing', async () => {
+test('a brief that only names a subject gets drafts with room for the missing details', async () => {
   const { drafts } = await write('coffee', createSeededRandom(1));
   for (const { content } of drafts) {
     expect(content).toMatch(/coffee/i);

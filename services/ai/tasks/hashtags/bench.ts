@@ -3,7 +3,7 @@ import { BUILDING } from './testing/topics/building.ts';
 import { HELD_OUT } from './testing/topics/held-out.ts';
 import { type JudgedTopic, judge } from './testing/topics/judged-topic.ts';
 
-/** `npm run bench:hashtags`: the first five for each topic, those that were judged to be beside it in brackets. */
+/** `npm run bench:hashtags`: prints the first five for each topic, with those judged irrelevant in brackets. */
 for (const [half, topics] of [
   ['looked at while building', BUILDING],
   ['held out', HELD_OUT],

@@ -16,9 +16,9 @@ const MAX_IN_LANGUAGE = 8;
 const MAX_OF_TRADE = 2;
 
 /**
- * Finds hashtags for a topic or a text, the most relevant first. A topic of a word or two gets what goes with it; a text
- * gets its own words, places and names, and of a trade or field only what its words surely call for. Random letters give
- * none, and bad news little.
+ * Finds hashtags for a topic or a text, the most relevant first. A topic of one or two words gets related tags. A
+ * text gets its own words, places and names, and only those of a trade or field that its words clearly point to.
+ * Random letters get none, and bad news few.
  */
 export function findHashtags(text: string, locale?: Locale): string[] {
   const reading = readText(text);
@@ -42,7 +42,7 @@ const wordsIn = ({ topic, tokens }: Reading): string[] => (topic ? [topic] : tok
 const isTopic = (reading: Reading): boolean =>
   wordsIn(reading).length <= MAX_TOPIC_WORDS && !wordsIn(reading).some(isVerb);
 
-/** The topic itself, then what goes with it, the surest first. */
+/** The topic itself, then related tags, the surest first. */
 function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
   const words = wordsIn(reading);
   if (words.length === 0 || !words.every(isPlausibleWord)) return [];
@@ -54,7 +54,7 @@ function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
   return finishHashtags([words.join('').toLowerCase(), ...tradeTags, ...groups.flatMap(({ tags }) => tags)]);
 }
 
-/** Returns the trades' own tags in the topic's language, else in the page's, where the topic is a word of that. */
+/** Returns the trades' own tags in the topic's language, or in the page's if the topic is a word of it. */
 function tagsInLanguage(reading: Reading, ofPage: LanguageOfTags | undefined): string[] {
   const language = LANGUAGES_OF_TAGS.find((one) => one === reading.language) ?? ofPage;
   if (!language) return [];

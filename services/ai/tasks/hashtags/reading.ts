@@ -10,10 +10,10 @@ export interface Token {
 /** A text as words, in the language that it is taken to be in. */
 export interface Reading {
   readonly language: Language;
-  /** Addresses, prices and tags' signs are gone, and what was shouted is in small letters. */
+  /** Addresses, prices and hash signs are removed, and shouted words are in lower case. */
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** A topic that is one word or tag, as it was typed; else empty. */
+  /** The topic as typed, if it is a single word or tag; else empty. */
   readonly topic: string;
 }
 
@@ -79,7 +79,7 @@ export const stemOf = (word: string, language: Language): string => {
     : small;
 };
 
-/** A topic that is one tag, "#sustainablefashion", is the words that it is made of. */
+/** Splits a topic that is one tag, "#sustainablefashion", into its words. */
 const withWordsParted = (text: string): string => {
   const topic = oneWordOf(text);
   if (!/^[A-Za-z]{4,40}$/u.test(topic)) return text.replace(/[#＃]/gu, '');

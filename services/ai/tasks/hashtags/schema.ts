@@ -2,7 +2,7 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { z } from 'zod';
 
 export interface HashtagsInput {
-  /** A topic in a word or a few, or a whole text. */
+  /** A topic in one or a few words, or a whole text. */
   readonly text: string;
   /** The page's locale. Its hashtags come first for a topic that is the same word in many languages. */
   readonly locale?: Locale | undefined;

@@ -13,7 +13,7 @@ import { type ToneWords, toneWordsOf, valenceOf } from './tone-words.ts';
 /** How a comment sounds. English by the model, German, French and Spanish by their lexicons, others by their emoji. */
 export const scoreComment = (text: string): CommentScore => scoreBy(logitsOf, text);
 
-/** The same, with what a model makes of an English comment given. */
+/** The same, with a model's result for an English comment. */
 export const scoreBy = (judge: typeof logitsOf, text: string): CommentScore => {
   const single = tokensOf(text);
   const language = languageOf(single);
@@ -35,7 +35,7 @@ const reasonsOf = (tokens: readonly Token[], words: ToneWords, language: Languag
   return { positive: [], negative: [...new Set([...words.negative, sign])] };
 };
 
-/** Above it, what the whole comment says outweighs a word or two of the other side. */
+/** Above this, the whole comment outweighs one or two words of the other side. */
 const OUTWEIGHS = 0.3;
 
 /**
@@ -60,7 +60,7 @@ const isPlainQuestion = (tokens: readonly Token[], { positive, negative }: ToneW
 
 type Verdict = Pick<CommentScore, 'sentiment' | 'score'>;
 
-/** Without a word that has a tone, only how it is said speaks for a side, and less than this is no more than chance. */
+/** Without a word of sentiment, only the style counts, and anything below this is chance. */
 const CLEAR = 0.42;
 
 const byModel = (

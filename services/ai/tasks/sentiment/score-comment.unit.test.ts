@@ -48,12 +48,12 @@ const COMMENTS: Readonly<Record<Sentiment, readonly string[]>> = {
   ],
 };
 
-test('comments of all kinds are told apart', () => {
+test('distinguishes comments of all kinds', () => {
   for (const [sentiment, comments] of Object.entries(COMMENTS))
     for (const text of comments) expect({ text, ...scoreComment(text) }).toMatchObject({ text, sentiment });
 });
 
-test('what is positive scores above zero, what is negative below, and nothing is past one', () => {
+test('scores positive above zero, negative below, and stays within one', () => {
   for (const text of COMMENTS.positive) expect(scoreComment(text).score).toBeGreaterThan(0);
   for (const text of COMMENTS.negative) expect(scoreComment(text).score).toBeLessThan(0);
   const maxScore = scoreComment('love '.repeat(400)).score;
@@ -114,7 +114,7 @@ const NEGATED: readonly string[] = [
   'Ich liebe das Brot nicht mehr!',
 ];
 
-test.each(NEGATED)('praise that is negated the way of its language is none: "%s"', (text) => {
+test.each(NEGATED)('praise with the language’s own negation isn’t praise: "%s"', (text) => {
   expect(scoreComment(text)).toMatchObject({ sentiment: 'negative', positive_words: [] });
 });
 
@@ -241,7 +241,7 @@ test('an idiom is named as the reason', () => {
   });
 });
 
-test('what says that a comment is ironic is its reason, and not the praise', () => {
+test('gives the mark of irony as the reason, not the praise', () => {
   expect(scoreComment('Fantastic, what a great day /s')).toMatchObject({
     sentiment: 'negative',
     positive_words: [],

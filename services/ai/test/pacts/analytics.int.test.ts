@@ -11,7 +11,7 @@ import { newlyPublished } from '@carillon/contracts/testing/examples/figures.ts'
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
-test('what ai reads of analytics', async () => {
+test('records the pact with analytics', async () => {
   const { exchange, agree } = await pactsOf('ai');
   await exchange(getBestTimes, {
     input: { query: { platforms: '1,2,3', timezone: 'UTC' } },

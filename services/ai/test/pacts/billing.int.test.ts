@@ -5,7 +5,7 @@ import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts'
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
-test('what ai reads of billing', async () => {
+test('records the pact with billing', async () => {
   const { exchange, agree } = await pactsOf('ai');
   await exchange(commitWords, {
     state: 'reserved words',

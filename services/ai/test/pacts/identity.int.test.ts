@@ -8,7 +8,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 import { entry } from '../../main.ts';
 
-test('what ai reads of identity', async () => {
+test('records the pact with identity', async () => {
   const pacts = await pactsOf('ai');
   const { exchange, agree } = pacts;
   const picture = 'http://localhost:45249/sandbox/avatars/104344569041026.svg';

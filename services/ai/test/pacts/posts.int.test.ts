@@ -32,7 +32,7 @@ const LATER_AT = '2030-01-02T10:00:00.000Z';
 const unreviewed = <T extends { readonly review: unknown }>({ review: _, ...rest }: T): Omit<T, 'review'> =>
   rest;
 
-test('what ai reads of posts', async () => {
+test('records the pact with posts', async () => {
   const { exchange, agree } = await pactsOf('ai');
   const stopped = 'e9e64679-aec0-4e45-8c8c-402b040a3751';
   await exchange(cancelPublication, {

@@ -2,7 +2,7 @@ import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
-test('what analytics reads of ai', async () => {
+test('records the pact with ai', async () => {
   const { exchange, agree } = await pactsOf('analytics');
   await exchange(scoreComments, {
     input: { body: { comments: ['Lovely bread'] } },

@@ -2,7 +2,7 @@ import { requireFeature } from '@carillon/contracts/http/billing/require-feature
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
-test('what analytics reads of billing', async () => {
+test('records the pact with billing', async () => {
   const { exchange, agree } = await pactsOf('analytics');
   await exchange(requireFeature, {
     state: 'an account',

@@ -10,7 +10,7 @@ import { consumersOf } from '../../consumers/consumers.ts';
 import { entry } from '../../main-collector.ts';
 import { startCollecting } from '../collector-under-test.ts';
 
-test('what analytics reads of identity', async () => {
+test('records the pact with identity', async () => {
   const pacts = await pactsOf('analytics');
   const { exchange, message, agree } = pacts;
   await exchange(listTargets, {

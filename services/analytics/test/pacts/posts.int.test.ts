@@ -9,7 +9,7 @@ import { expect, test } from '@jest/globals';
 import { consumersOf } from '../../consumers/consumers.ts';
 import { startCollecting } from '../collector-under-test.ts';
 
-test('what analytics reads of posts', async () => {
+test('records the pact with posts', async () => {
   const { exchange, message, agree } = await pactsOf('analytics');
   await exchange(describePublished, {
     state: 'a published post',

@@ -12,7 +12,7 @@ export interface Disputed {
 
 export const UNDISPUTED: Disputed = { isOpen: false, isLost: false, entries: [] };
 
-/** An inquiry takes no money yet, and what was prevented never does. */
+/** An inquiry takes no money yet, and a prevented dispute never does. */
 const WITHOUT_MONEY: readonly string[] = [
   ...['warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'],
 ];

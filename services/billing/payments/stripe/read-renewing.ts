@@ -92,7 +92,7 @@ function invoiceEntries(
   return [{ ...about, id: `failed ${id} ${attempt_count}`, kind: 'failed', cents: 0, at }];
 }
 
-/** Whether what was paid last for a whole period was paid back, all of it, or is disputed. */
+/** Whether the last payment for a whole period was fully refunded, or is disputed. */
 async function readLastPeriod(
   stripe: Stripe,
   invoices: readonly Stripe.Invoice[],
@@ -106,7 +106,7 @@ async function readLastPeriod(
   return { refunded: charge.refunded, dispute };
 }
 
-/** By which an invoice was paid; null when nothing was to be paid. */
+/** The payment of an invoice. Null if nothing had to be paid. */
 export async function chargeOf(stripe: Stripe, invoice: string): Promise<Stripe.Charge | null> {
   const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
   const intent = data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent;

@@ -19,7 +19,7 @@ export interface StripePayments extends PaymentProvider {
   readonly client: Stripe;
   readonly webhookSecret: string;
   read(subscription: Pick<Subscription, 'reference' | 'upgrades'>): Promise<Purchase>;
-  /** Pays one payment back, once however often it is asked, and says what the history tells of it. */
+  /** Refunds one payment, once however often it is called, and returns the history entry. */
   payBack(payment: string): Promise<readonly Payment[]>;
 }
 
@@ -27,10 +27,10 @@ export const isSession = (reference: string | null): boolean => reference?.start
 
 const isRenewing = ({ reference }: Pick<Subscription, 'reference'>): boolean => reference.startsWith('sub_');
 const GONE = sentence`Stripe doesn’t know this plan, so you won’t be charged again. The plan runs until its end date.`;
-/** A call of ours that goes out twice counts once. */
+/** A call of ours that is sent twice counts once. */
 const once = () => ({ idempotencyKey: randomUUID() });
 
-/** Takes payments by Stripe Checkout. What counts is what Stripe says when it is asked, and never what an event brings. */
+/** Takes payments with Stripe Checkout. Relies only on Stripe's current answers, never on an event's content. */
 export async function createStripePayments(
   settings: StripeSettings,
   publicUrl: string,
@@ -80,7 +80,7 @@ export async function createStripePayments(
     change: (subscription, { change, kind }, now) =>
       inTurn(subscription.reference, async () => {
         const item = await itemOf(subscription);
-        // Another tab changed it since: what was a larger plan then may be a smaller one now.
+        // Another tab has changed it since: a plan that was larger then may be a smaller one now.
         const decidedFrom = subscription.nextPlan ?? subscription.plan;
         if (readPlan(item.price, decidedFrom) !== decidedFrom) throw conflict(PLAN_CHANGED);
         if (kind === 'upgraded')
@@ -118,7 +118,7 @@ export async function createStripePayments(
 
 const HOUR = 3_600;
 
-/** By the hour, so that what was shown is what is charged. */
+/** Rounded to the hour, so that the shown amount is the charged one. */
 async function largerPlan(
   client: Stripe,
   { period, nextPlan }: Subscription,

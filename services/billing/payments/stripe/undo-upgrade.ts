@@ -4,8 +4,8 @@ import { readKeptPlan, readMetadata } from './metadata.ts';
 import { chargeOf, idOf, isPaid, readPlan } from './read-renewing.ts';
 
 /**
- * An upgrade that was paid back, the newest of its period, gives the plan before it again, now and when it renews. Does
- * nothing when there is none, or when it was done.
+ * After the newest upgrade of a period is refunded, returns to the plan before it, now and at renewal. Does nothing
+ * if there is none, or if it was done already.
  */
 export async function undoUpgrade(stripe: Stripe, subscription: string): Promise<void> {
   const { data } = await stripe.invoices.list({ subscription, limit: 1 });

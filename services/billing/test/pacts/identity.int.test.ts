@@ -4,7 +4,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 import { entry } from '../../main.ts';
 
-test('what billing reads of identity', async () => {
+test('records the pact with identity', async () => {
   const pacts = await pactsOf('billing');
   const { exchange, agree } = pacts;
   const workspace_id = '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32';

@@ -35,8 +35,8 @@ const STYLE = `
   @media (max-width: 600px) { .surface { padding: 24px 20px !important; } }`;
 
 /**
- * A mail as Carillon's pages look: one column, one button, no picture, nothing from elsewhere. Mail programs that take only what
- * is in the body find the language and its direction at the table.
+ * A mail in the style of Carillon's pages: one column, one button, no pictures, nothing loaded from elsewhere. Mail
+ * programs that only use the body find the language and its direction on the table.
  */
 export async function htmlMail(
   mail: MailText<string>,

@@ -12,6 +12,6 @@ test('breaks long addresses by a property that Gmail, Yahoo and Outlook.com know
   const holders = html.match(/<[^<>]{1,300}>(?=https:)/g) ?? [];
   expect(holders).toHaveLength(3);
   for (const holder of holders) expect(holder).toContain('word-wrap:break-word');
-  // Otherwise the column is as wide as its longest word, and the property changes nothing.
+  // Otherwise the column is as wide as its longest word, and the property has no effect.
   expect(html).toContain('max-width:560px;table-layout:fixed;');
 });

@@ -40,9 +40,9 @@ const ALLOWANCE_MS = 20_000;
 const CLOSE_MS = 5_000;
 
 /**
- * Sends what is queued, some at once, so that an address whose server hangs holds nobody up. A mail is leased, sent, then
- * marked: a process that dies between the two leaves one whose outcome nobody knows, and it is sent again, under the same
- * Message-ID, by which the other side can tell.
+ * Sends queued mails, several at once, so an address whose server hangs doesn't delay others. A mail is leased, sent,
+ * then marked. If a process dies between the last two steps, the outcome is unknown, and the mail is sent again under
+ * the same Message-ID, so the receiver can recognize it.
  */
 export function startMailQueue(deps: QueueDeps, options: QueueOptions = {}): MailQueue {
   const { everyMs = EVERY_MS, leaseMs = LEASE_MS } = options;
@@ -114,7 +114,7 @@ async function send(deps: QueueDeps, mail: LeasedMail, withinMs: number): Promis
   await end('sent', 'sent');
 }
 
-/** A server that says one byte now and then is never idle. */
+/** A server that sends a byte now and then is never idle. */
 async function inTime(sending: Promise<void>, withinMs: number): Promise<void> {
   const stop = new AbortController();
   const late = pause(withinMs, undefined, { signal: stop.signal }).then(() => {

@@ -7,7 +7,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** It will never be taken. The code alone is told, since a server's text may have the address in it. */
+/** It will never be accepted. Only the code is reported, because a server's text may contain the address. */
 export class MailRefused extends Error {
   readonly code: string;
   constructor(code: string, cause?: unknown) {

@@ -4,7 +4,7 @@ import { senderOf } from './sender-of.ts';
 interface Options {
   readonly url: string;
   readonly from: string;
-  /** How many connections there are at the most. */
+  /** The maximum number of connections. */
   readonly atOnce: number;
 }
 

@@ -2,7 +2,7 @@ import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
-test('what notifications reads of analytics', async () => {
+test('records the pact with analytics', async () => {
   const { exchange, agree } = await pactsOf('notifications');
   const unknown = { value: null, before: null };
   const workspace_id = '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32';

@@ -17,7 +17,7 @@ import { entry } from '../../main.ts';
 import { fakeTransport } from '../mail-under-test.ts';
 import { MAIL_KEY, startNotifications } from '../notifications-under-test.ts';
 
-test('what notifications hears of identity', async () => {
+test('records the events it consumes from identity', async () => {
   const pacts = await pactsOf('notifications');
   const { exchange, message, agree } = pacts;
   const { workspace_id } = CONNECTION_CHANGED;

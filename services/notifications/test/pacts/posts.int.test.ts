@@ -8,7 +8,7 @@ import { expect, test } from '@jest/globals';
 import { consumersOf } from '../../consumers/consumers.ts';
 import { startNotifications } from '../notifications-under-test.ts';
 
-test('what notifications hears of posts', async () => {
+test('records the events it consumes from posts', async () => {
   const { exchange, message, agree } = await pactsOf('notifications');
   const service = await startNotifications();
   await message(publicationChanged, PUBLICATION_CHANGED, consumersOf(service.context));

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { consumersOf } from '../../consumers/consumers.ts';
 import { ada, startNotifications } from '../notifications-under-test.ts';
 
-test('what notifications hears of webhooks', async () => {
+test('records the events it consumes from webhooks', async () => {
   const { message, agree } = await pactsOf('notifications');
   const service = await startNotifications();
   const consumers = consumersOf(service.context);

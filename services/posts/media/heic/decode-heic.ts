@@ -34,10 +34,11 @@ interface Bounds {
 }
 
 /**
- * A HEIC photo upright as an uncompressed TIFF in its own colors, without its other metadata. It is decoded in a thread
- * of its own, which is ended when it takes too long. The decoder is loaded there, so nothing else waits for it.
+ * Decodes a HEIC photo upright into an uncompressed TIFF in its own colors, without its other metadata. It runs in a
+ * separate thread, which is terminated if it takes too long. The decoder is loaded there, so nothing else waits for
+ * it.
  * @throws HeicRefused
- * @throws AppError `too_many_requests` when many others wait
+ * @throws AppError `too_many_requests` if many others wait
  */
 export async function decodeHeic(file: Uint8Array, bounds: Bounds = {}): Promise<Buffer> {
   if (oneAtATime.pendingCount >= MAX_WAITING)

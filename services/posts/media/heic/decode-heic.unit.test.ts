@@ -62,7 +62,7 @@ test('a photo whose decoder asks for more memory than there may be is refused', 
   expect(await decodeHeic(large)).toBeInstanceOf(Buffer);
 });
 
-test('so many may wait, and one more is told to come again', async () => {
+test('a limited number may wait, and one more is told to come again', async () => {
   const all = Array.from({ length: 25 }, () => decodeHeic(photo.subarray(0, 300)));
   const ends = await Promise.allSettled(all);
   const codes = ends.map((end) => (end.status === 'rejected' ? end.reason.code : null));

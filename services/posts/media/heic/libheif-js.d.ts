@@ -1,4 +1,4 @@
-/** The part of the package used here; it has no types of its own. */
+/** The part of the package used here, which has no types. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Pixels {
     readonly data: Uint8ClampedArray;
@@ -6,7 +6,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     readonly height: number;
   }
   interface HeifImage {
-    /** In pixels, turned as the file says. */
+    /** In pixels, rotated as the file says. */
     get_width(): number;
     get_height(): number;
     is_primary(): number | boolean;

@@ -4,11 +4,11 @@ import { tooMany } from '@carillon/kit/errors.ts';
 interface Limits {
   /** Most calls at a time, for everyone together. */
   readonly most: number;
-  /** Most calls at a time of one workspace, so that none takes them all. */
+  /** The most calls of one workspace at a time, so none takes them all. */
   readonly perWorkspace: number;
 }
 
-/** The calls that fetch files at a time. What would have to wait is told when to come again. */
+/** The concurrent calls that fetch files. A call that would have to wait is told when to come again. */
 export interface FetchCalls {
   /** @throws AppError `too_many_requests` */
   admit<T>(workspaceId: string, work: () => Promise<T>): Promise<T>;

@@ -13,9 +13,9 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Opens what a public web address answers with, and hands its bytes to the work; the connection ends with it. Each
- * redirect is checked as the first address is. Nothing of a user is sent, and nothing packed is unpacked.
- * @throws Refused with a sentence for people; what the policy's signal was aborted with
+ * Opens a public web address and passes the bytes of its reply to the callback; the connection ends with it. Each
+ * redirect is checked like the first address. No user data is sent, and nothing is unpacked.
+ * @throws Refused with a sentence for people, or the reason with which the policy's signal was aborted
  */
 export async function fetchFile<T>(
   url: string,
@@ -67,7 +67,7 @@ async function request(hop: URL, policy: AddressPolicy, signal: AbortSignal): Pr
     });
     clientRequest.on('response', resolve);
     clientRequest.on('error', (cause) => reject(unreachable(hop, cause)));
-    // After an answer of 101, or one that is cut off before its head, there is no error and no response.
+    // After a 101 reply, or one cut off in its headers, there is neither an error nor a response.
     clientRequest.on('upgrade', (_reply, socket) => socket.destroy());
     clientRequest.on('close', () => reject(unreachable(hop, new Error('it closed without an answer'))));
     clientRequest.end();

@@ -49,8 +49,8 @@ export async function checkHop(
           cause,
         },
       );
-    // One sentence for what does not answer, what nobody knows and what is private: which names are known inside is
-    // nobody's business.
+    // One sentence for addresses that don't answer, don't exist or are private: nobody outside may learn which
+    // internal names exist.
     throw new Refused(
       text`${{ server: hop.host }} can’t be reached on the public web right now. Check the address, or try again later.`,
       { cause, again: true },

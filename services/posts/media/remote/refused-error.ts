@@ -5,7 +5,7 @@ import { type Text, text, toEnglish } from '@carillon/contracts/text.ts';
 export interface Fetched {
   /** The file's name there. */
   readonly name: string;
-  /** How long it says to be; null when it does not. */
+  /** Its stated length. Null if it states none. */
   readonly bytes: number | null;
   readonly stream: Readable;
 }
@@ -14,7 +14,7 @@ export interface Fetched {
 export class Refused extends Error {
   /** `message` as it can be said in other languages. */
   readonly words: string | Text;
-  /** Whether it may be had later. */
+  /** Whether it may be available later. */
   readonly again: boolean;
 
   constructor(words: string | Text, { again = false, cause }: { again?: boolean; cause?: unknown } = {}) {

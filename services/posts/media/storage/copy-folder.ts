@@ -14,10 +14,10 @@ export interface CopyResult {
 }
 
 /**
- * Copies the files of a media folder into a storage and compares each with what the storage gives back. Nothing is
- * removed from the disk. A copy that was interrupted goes on where it stopped.
- * @param folder holds a folder for each upload
- * @param onFile told after each file, with how many there are
+ * Copies the files of a media folder into a storage and compares each with the storage's copy. The disk's files stay.
+ * An interrupted copy continues where it stopped.
+ * @param folder with one folder for each upload
+ * @param onFile called after each file with the number of files
  */
 export async function copyFolder(
   folder: string,

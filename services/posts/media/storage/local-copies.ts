@@ -12,7 +12,7 @@ type Open = () => Promise<ReadableStream<Uint8Array>>;
 
 /** Copies of stored objects on this process's disk, for what needs a file rather than a stream. */
 export interface LocalCopies {
-  /** The path of a copy, fetched when there is none; of those who ask at once one fetches it. */
+  /** Returns the path of a copy, and fetches it if there is none. Concurrent callers share one fetch. */
   fetch(key: string, open: Open): Promise<string>;
   /** Counts a file that was made here. */
   add(key: string): Promise<void>;
@@ -54,7 +54,7 @@ export function createLocalCopies(root: string, { clock, ...limits }: Options): 
       void pruneOnce().catch(() => undefined);
   };
 
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   const noteUse = async (file: string): Promise<number | null> => {
     try {
       const { size, mtimeMs } = await stat(file);

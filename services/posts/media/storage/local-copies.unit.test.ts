@@ -65,7 +65,7 @@ test('fetches a file anew that is gone', async () => {
   expect((await stat(file)).size).toBe(3);
 });
 
-test('removes what nobody has used for six hours, and nothing else', async () => {
+test('removes only copies that nobody used for six hours', async () => {
   await put('old', 7);
   await put('recent', 5);
   await copiesOf().prune();
@@ -99,7 +99,7 @@ test('a use makes a copy the most recently used', async () => {
   expect(await listRemaining()).toEqual(['a', 'b']);
 });
 
-test('spares what was used a moment ago, whatever it takes', async () => {
+test('keeps recently used copies whatever their size', async () => {
   await put('a', 0.1, 200);
   await copiesOf(100).prune();
   expect(await listRemaining()).toEqual(['a']);

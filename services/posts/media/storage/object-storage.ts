@@ -16,14 +16,17 @@ export interface StoredObject {
 export interface ObjectStorage {
   /** Uploads a file of the disk. Nothing is stored unless all of it arrived; storing it again replaces it. */
   put(key: string, file: string, mime: string): Promise<void>;
-  /** In bytes; null when there is no such object. */
+  /** In bytes. Null if there is no such object. */
   sizeOf(key: string): Promise<number | null>;
-  /** Breaks off with `service_unavailable`. @throws AppError `not_found` when there is no such object */
+  /**
+   * Fails with `service_unavailable` if it breaks off.
+   * @throws AppError `not_found` if there is no such object
+   */
   open(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   list(prefix: string): Promise<StoredObject[]>;
   /** Idempotent. */
   remove(key: string): Promise<void>;
-  /** @throws ConfigError when there is no such bucket, or the keys don't open it */
+  /** @throws ConfigError if there is no such bucket, or the keys don't open it */
   check(): Promise<void>;
   close(): void;
 }

@@ -3,12 +3,12 @@ import type { IdleLimit } from './idle-limit.ts';
 
 /** Without a byte from the server. */
 const SERVER_MS = 30_000;
-/** Without a piece taken by the reader: it would hold a connection for ever. */
+/** If the reader stopped taking chunks, it would hold a connection forever. */
 const READER_MS = 120_000;
 
 /**
- * The bytes of a reply. The server and the reader have each their own time, and a new one with every piece.
- * @param faultOf what the reader is told when the transfer breaks off
+ * The bytes of a reply. The server and the reader each have their own timeout, which restarts with every chunk.
+ * @param faultOf error that the reader gets if the transfer breaks off
  */
 export function openBody(
   body: Readable,

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const read = async (): Promise<string> => Buffer.from((await reader.read()).value ?? []).toString();
 
-test('a reader that takes a piece each minute gets all of them', async () => {
+test('a reader that takes a chunk each minute gets all of them', async () => {
   const reads: string[] = [];
   for (const piece of ['a', 'b', 'c']) {
     body.write(piece);
@@ -33,26 +33,26 @@ test('a reader that takes a piece each minute gets all of them', async () => {
   expect([reads.join(''), (await reader.read()).done]).toEqual(['a b c ', true]);
 });
 
-test('a server that sends nothing for 30 seconds ends it', async () => {
+test('ends after a server sends nothing for 30 seconds', async () => {
   const next = reader.read();
   jest.advanceTimersByTime(31 * SECOND_MS);
   await expect(next).rejects.toThrow('it sent nothing for 30 seconds');
 });
 
-test('a reader that takes nothing for two minutes gives its connection back', async () => {
+test('releases the connection after a reader takes nothing for two minutes', async () => {
   body.write('a');
   await new Promise(setImmediate);
   jest.advanceTimersByTime(121 * SECOND_MS);
   expect(body.destroyed).toBe(true);
 });
 
-test('a transfer that breaks off is told as the caller says', async () => {
+test('reports a broken transfer with the caller’s error', async () => {
   const brokenReader = openBody(body, createIdleLimit(), () => new Error('away')).getReader();
   body.destroy(new Error('reset'));
   await expect(brokenReader.read()).rejects.toThrow('away');
 });
 
-test('a reader that goes gives its connection back', async () => {
+test('a reader that leaves releases its connection', async () => {
   await reader.cancel();
   expect(body.destroyed).toBe(true);
 });

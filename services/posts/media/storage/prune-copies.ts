@@ -65,7 +65,7 @@ async function removeUnused(root: string, { key, usedAt }: Copy): Promise<boolea
   return true;
 }
 
-/** None of what is gone, or is no folder. */
+/** Skips entries that are gone or aren't folders. */
 const namesIn = async (folder: string): Promise<string[]> =>
   readdir(folder).catch((error) => {
     if (hasFaultCode(error, 'ENOENT') || hasFaultCode(error, 'ENOTDIR')) return [];

@@ -51,7 +51,7 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
     put: (Key, file, ContentType) =>
       call(async ({ s3, client }) => {
         const { size: ContentLength } = await stat(file);
-        // A stream that broke off can't be sent again, so each try has its own.
+        // An interrupted stream can't be sent again, so each attempt has its own.
         const send = () =>
           withFile(file, (Body, abortSignal) => {
             const command = new s3.PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType });
@@ -66,7 +66,7 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
           return ContentLength;
         } catch (error) {
           if (statusOf(error) !== 404) throw error;
-          // A HEAD has no body to say what is missing: a lost bucket must not pass for a lost file.
+          // A HEAD reply has no body to say what is missing: a lost bucket must not look like a lost file.
           await client.send(new s3.HeadBucketCommand({ Bucket }), soon());
           return null;
         }

@@ -11,9 +11,9 @@ export interface BoundedReader {
 
 /** Two hours in fragments of two seconds need as many. */
 const MAX_READS = 8_000;
-/** The sample tables of ten hours; what is read of a file is in memory at the most once. */
+/** The sample tables of ten hours. At most this much of a file is in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Headers lie close together: one read serves several. */
+/** Headers are close together: one read covers several. */
 const WINDOW = 1024;
 
 export function createBoundedReader(file: FileHandle, size: number): BoundedReader {

@@ -17,8 +17,8 @@ export interface CleanVideo {
 }
 
 /**
- * Proves that a file is a video, blanks what may tell where it was made, and puts right what networks refuse and nobody
- * sees: an index at the end, edit lists without an effect, sizes that are left open, bytes behind the last box.
+ * Checks that a file is a video, blanks data that may reveal where it was made, and repairs what networks reject and
+ * nobody sees: an index at the end, edit lists without effect, open sizes, bytes after the last box.
  * @throws NotAVideo
  */
 export async function cleanVideo(file: string): Promise<CleanVideo> {

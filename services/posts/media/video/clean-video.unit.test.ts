@@ -28,7 +28,7 @@ const expectRefused = async (bytes: Buffer, reason: RegExp) => {
   });
 };
 
-/** Where a box is that stands in the file once. */
+/** Returns the position of a box that occurs once in the file. */
 const find = (bytes: Buffer, type: string): number => bytes.indexOf(type, 0, 'latin1') - 4;
 /** The sample with a field of a box changed; `at` counts from the box's start. */
 const changeBox = (type: string, at: number, ...values: number[]): Buffer => {
@@ -89,7 +89,7 @@ test('and one in fragments, which has no samples before them', async () => {
   await expectRefused(Buffer.concat([ftyp, moov, box('mdat', Buffer.alloc(9))]), /no content/);
 });
 
-describe('what is no video is refused', () => {
+describe('rejects anything that isn’t a video', () => {
   const zeros = Buffer.alloc(1000);
   ftyp.copy(zeros);
   const cut = sampleVideo({ bytes: 2000 });
@@ -136,7 +136,7 @@ describe('what is no video is refused', () => {
   ])('%s', (_, bytes, reason) => expectRefused(bytes, reason));
 });
 
-describe('what tells a place goes, and nothing moves', () => {
+describe('removes places without moving any bytes', () => {
   const text = (type: string, value = PLACE) => box(type, Buffer.from(value));
   const xyz = box('udta', box('©xyz', Buffer.from([0, 18, 0x15, 0xc7]), Buffer.from(PLACE)), text('loci'));
   const name = 'com.apple.quicktime.location.ISO6709';
@@ -200,7 +200,7 @@ describe('what tells a place goes, and nothing moves', () => {
   });
 });
 
-/** Where the boxes at the top and those of the first level of moov begin. */
+/** The positions of the top-level boxes and those directly in moov. */
 function sizesOf(bytes: Buffer): number[] {
   const starts: number[] = [];
   for (let at = 0; at < bytes.length; ) {

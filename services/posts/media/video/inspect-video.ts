@@ -11,7 +11,7 @@ import { readSamples } from './read-samples.ts';
 import { readTrack, type Track } from './read-track.ts';
 import { strayBoxes } from './stray-boxes.ts';
 
-/** A video's structure: what it is, and what of it is not needed to play it and may tell where it was made. */
+/** A video's structure: its type, and the parts that playing doesn't need and that may reveal where it was made. */
 export interface Findings {
   readonly top: readonly Box[];
   readonly boxes: readonly Box[];
@@ -24,7 +24,7 @@ export interface Findings {
 }
 
 const LONGEST_HOURS = 24;
-/** So many writes of zeros are made for samples at the most. */
+/** At most this many writes of zeros are made for samples. */
 const MAX_DROPPED = 30_000;
 
 /** Proves by its structure that a file is an MP4 or MOV video that can be played. @throws NotAVideo */
@@ -65,7 +65,7 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   const stray = await withoutSpherical(reader, strayBoxes(top, traks));
   const shownTracks = tracks.filter(({ kind }) => kind !== 'other');
   const { facts, edits } = await readFacts(reader, { top, tracks: shownTracks, size, movie });
-  // Fragments have offsets of their own, so only lists that move nothing can go.
+  // Fragments have their own offsets, so only lists without effect can be removed.
   const idle =
     isFragmented && edits?.plan?.every((shift) => Math.abs(shift) < INAUDIBLE) ? listsOf(shownTracks) : [];
   return {

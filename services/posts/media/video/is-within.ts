@@ -1,6 +1,6 @@
 import type { Box, Range } from './read-boxes.ts';
 
-/** Whether a range lies in the content of one of the boxes, which stand in the order of the file. */
+/** Whether a range is within the content of one of the boxes, which are in file order. */
 export function isWithin({ start, end }: Range, boxes: readonly Box[]): boolean {
   let low = 0;
   let high = boxes.length - 1;

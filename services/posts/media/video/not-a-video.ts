@@ -1,4 +1,4 @@
-/** Why a file is no video that can be taken; the reason is told to its owner. */
+/** Why a file isn't an accepted video. The owner sees the reason. */
 export class NotAVideo extends Error {
   readonly reason: string;
   constructor(reason: string) {

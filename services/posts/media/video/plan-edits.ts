@@ -39,7 +39,7 @@ export function planEdits(tracks: readonly EditedTrack[], movieScale: number): E
   return isShown ? shifts : null;
 }
 
-/** How much later a track is played than its own times say, in seconds; null where a part of it is not played. */
+/** How much later a track plays than its own times say, in seconds. Null if part of it isn't played. */
 function moveOf({ kind, edits, timing }: EditedTrack, movieScale: number): number | null {
   if (edits.length === 0) return 0;
   const [first, second] = edits;

@@ -64,7 +64,7 @@ interface Part {
   readonly content: Buffer;
 }
 
-/** Sample entries, or the boxes in one, up to the first that is none. */
+/** Sample entries, or the boxes in one, up to the first invalid one. */
 function partsOf(bytes: Buffer): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {

@@ -4,7 +4,7 @@ import { type BitReader, createBitReader } from './bit-reader.ts';
 export type Pictures = Pick<VideoFacts, 'chroma' | 'depth' | 'scan'>;
 
 export const CHROMA = ['4:0:0', '4:2:0', '4:2:2', '4:4:4'] as const;
-/** Profiles whose parameters tell the chroma format; any other is 4:2:0 with 8 bits (ITU-T H.264, 7.3.2.1.1). */
+/** Profiles whose parameters contain the chroma format; any other is 4:2:0 with 8 bits (ITU-T H.264, 7.3.2.1.1). */
 const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]);
 const UNKNOWN: Pictures = { chroma: null, depth: null, scan: null };
 

@@ -20,7 +20,7 @@ export interface Box extends Range {
 
 export interface FileLayout {
   readonly boxes: readonly Box[];
-  /** Where the last box ends. What comes behind it is no box, and players ignore it. */
+  /** The end of the last box. Anything after it isn't a box, and players ignore it. */
   readonly end: number;
 }
 
@@ -77,7 +77,10 @@ async function readTopHeader(reader: BoundedReader, at: number) {
   });
 }
 
-/** Boxes that stand in a list with a count before it, as in `stsd` and `dref`. @throws NotAVideo */
+/**
+ * Boxes in a list preceded by a count, as in `stsd` and `dref`.
+ * @throws NotAVideo
+ */
 export async function readBoxList(reader: BoundedReader, { body, end }: Box, limit: number): Promise<Box[]> {
   const count = (await readWithin(reader, body, 8, end)).readUInt32BE(4);
   if (count > limit) throw new NotAVideo(sentence`It has too many fragments.`);

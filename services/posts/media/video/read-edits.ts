@@ -4,7 +4,7 @@ import { type Box, readWithin } from './read-boxes.ts';
 export interface Edit {
   /** In units of the movie; 0 in a fragmented file means to its end. */
   readonly duration: number;
-  /** Where in the track it begins, in the track's units; -1: nothing is played for as long. */
+  /** Where it begins in the track, in the track's units; -1: nothing plays for that long. */
   readonly mediaTime: number;
   readonly isNormalSpeed: boolean;
 }

@@ -1,7 +1,7 @@
 /** The decoder's configuration in an `esds` box (ISO/IEC 14496-1, 7.2.6). */
 export interface Esds {
   readonly objectType: number;
-  /** Data for the codec itself; empty where there is none. */
+  /** Data for the codec. Empty if there is none. */
   readonly specific: Uint8Array;
 }
 

@@ -13,7 +13,7 @@ import type { Size, Track } from './read-track.ts';
 
 export interface FileFacts {
   readonly facts: VideoFacts;
-  /** Null where the edit lists can't go, or there are none. */
+  /** Null if the edit lists can't be removed, or if there are none. */
   readonly edits: { readonly plan: EditPlan; readonly tracks: readonly Track[] } | null;
 }
 

@@ -4,7 +4,7 @@ import type { Box, Range } from './read-boxes.ts';
 const HEADER = 8;
 const MAX_PARTS = 64;
 
-/** The boxes in a sample entry, up to the first that is none: QuickTime ends some entries with zeros. */
+/** The boxes in a sample entry, up to the first invalid one: QuickTime ends some entries with zeros. */
 export async function readParts(reader: BoundedReader, { start, end }: Range): Promise<Box[]> {
   const parts: Box[] = [];
   for (let at = start; at + HEADER <= end && parts.length < MAX_PARTS; ) {

@@ -21,7 +21,7 @@ async function readRanges(...tables: Buffer[]): Promise<Range[]> {
 // Two chunks of two samples, then chunks of one.
 const runs = box('stsc', u32(0, 2, 1, 2, 1, 3, 1, 1));
 
-test('each chunk has as many samples as its run says, each of its own size', async () => {
+test('each chunk has as many samples as its run says, each with its own size', async () => {
   const sizes = box('stsz', u32(0, 0, 6, 1, 2, 3, 4, 5, 6));
   expect(await readRanges(box('stco', u32(0, 4, 100, 200, 300, 400)), runs, sizes)).toEqual([
     { start: 100, end: 103 },

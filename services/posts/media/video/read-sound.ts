@@ -28,7 +28,7 @@ const RATES = [
   ...[96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350],
 ];
 
-/** How the sound of a sample entry is coded. `isQuickTime`: its version says how many fields it has. */
+/** Reads how a sample entry's sound is encoded. `isQuickTime`: its version determines the number of fields. */
 export async function readSound(reader: BoundedReader, entry: Box, isQuickTime: boolean): Promise<Sound> {
   const head = await readWithin(reader, entry.body, FIELDS, entry.end);
   const version = isQuickTime ? head.readUInt16BE(8) : 0;
@@ -78,7 +78,7 @@ function readAac({ specific }: Esds, channelCount: number): Partial<Sound> {
   const type = readType();
   const core = readRate();
   const layout = from.bits(4);
-  // With SBR the rate is doubled; parametric stereo makes two channels of one.
+  // SBR doubles the rate; parametric stereo turns one channel into two.
   const rate = type === 5 || type === 29 ? readRate() : core;
   const channels = layout === 0 ? channelCount : layout === 7 ? 8 : layout;
   return { rate, channels: type === 29 && channels === 1 ? 2 : channels };

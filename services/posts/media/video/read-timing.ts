@@ -20,7 +20,7 @@ export interface Timing {
 
 /** Enough for the order of frames to show. */
 const MAX_ORDERED = 20_000;
-/** Within so many samples after a key frame the ones stand that are shown before it. */
+/** Frames shown before a key frame come at most this many samples after it. */
 const LEADING = 16;
 
 /** @throws NotAVideo */

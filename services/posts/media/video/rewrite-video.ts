@@ -7,13 +7,13 @@ import { removeEdits } from './remove-edits.ts';
 
 const LONGEST_INDEX = 32 * 1024 * 1024;
 const PIECE = 1024 * 1024;
-/** Padding, and what belongs to fragments alone. */
+/** Padding, and boxes that only fragments need. */
 const DROPPED = new Set(['moov', 'free', 'skip', 'wide', 'sidx', 'ssix', 'mfra']);
 
 /**
- * Writes a copy whose index comes first, without edit lists where nothing changes by that, and as MP4 where a QuickTime
- * file has only what an MP4 can hold. Pictures and sound are copied as they are. Returns false, and writes nothing,
- * where the file is right as it is or can't be put right.
+ * Writes a copy with the index first, without edit lists if they change nothing, and as MP4 if a QuickTime file only
+ * has what MP4 allows. Pictures and sound are copied unchanged. Returns false, and writes nothing, if the file needs
+ * no change or can't be repaired.
  */
 export async function rewriteVideo(source: FileHandle, target: string, findings: Findings): Promise<boolean> {
   const { top, facts, edits, isFragmented } = findings;

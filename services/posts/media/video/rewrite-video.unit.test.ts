@@ -19,7 +19,7 @@ const clean = async (bytes: Buffer) => {
   return { ...cleaned, after: await readFile(file) };
 };
 const find = (bytes: Buffer, type: string): number => bytes.indexOf(type, 0, 'latin1') - 4;
-/** Where the content of the first track begins, as its index says. */
+/** The position of the first track's content, according to its index. */
 const firstSample = (bytes: Buffer): string => {
   const at = bytes.readUInt32BE(find(bytes, 'stco') + 16);
   return bytes.toString('latin1', at, at + 4);
@@ -163,7 +163,7 @@ describe('a QuickTime file', () => {
   });
 });
 
-describe('what a file is like', () => {
+describe('describes a file', () => {
   const factsOf = async (parts: Parameters<typeof sampleVideo>[0]) => {
     await writeFile(file, sampleVideo(parts));
     return (await inspectFile(file)).facts;

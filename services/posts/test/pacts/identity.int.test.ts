@@ -22,7 +22,7 @@ import { entry } from '../../main-worker.ts';
 import { createWorker } from '../../worker.ts';
 import { facebook, form, type Posts, startPosts } from '../posts-under-test.ts';
 
-test('what posts reads of identity', async () => {
+test('records the pact with identity', async () => {
   const pacts = await pactsOf('posts');
   const { exchange, message, agree } = pacts;
   await exchange(checkTarget, {
@@ -111,7 +111,7 @@ test('what posts reads of identity', async () => {
   await agree();
 });
 
-/** One that goes out once its network is connected again. */
+/** A post published once its network is connected again. */
 async function addWaiting(
   { context, request, clock }: Posts,
   target: Pick<Publication, 'workspaceId' | 'platform' | 'targetId'>,

@@ -43,7 +43,7 @@ const figuresAfter = (post: Post, ms: number, followers = 4000) => {
   return figuresOf(post, authorOf(post.network, followers), commentsOn(post, at).length, at);
 };
 
-/** The reach of many posts together, so that chance is none. */
+/** The total reach of many posts, to rule out chance. */
 const reachOf = (sample: Omit<Sample, 'n'>, ms = 30 * DAY, followers?: number): number =>
   Array.from({ length: POSTS }, (_, n) => figuresAfter(postOf({ ...sample, n }), ms, followers).reach).reduce(
     (sum, reach) => sum + reach,

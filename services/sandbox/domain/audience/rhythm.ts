@@ -14,7 +14,7 @@ const WELCOME_COUNTS = 0.3;
 interface Rhythm {
   /** By the hour of the week, 1 on the average. */
   readonly week: readonly number[];
-  /** By the hours since a post went out; all together 1. */
+  /** By hours since a post was published, 1 in total. */
   readonly fade: readonly number[];
 }
 
@@ -31,8 +31,8 @@ const scaleNumbers = (numbers: readonly number[], by: number): number[] => numbe
 const RHYTHMS = byPlatform((name) => rhythmOf(FACTS[name].habits));
 
 /**
- * How much of its audience a post has had by then: never less than before, ever slower, slower at night. One that went out
- * at a good hour of the week ends above 1, another one below.
+ * The share of its audience that a post has reached by then. It never decreases, and grows ever more slowly, and more
+ * slowly at night. A post from a good hour of the week ends above 1, another one below.
  */
 export const exposure = (network: PlatformName, createdAt: Date, now: Date): number => {
   const { week, fade } = RHYTHMS[network];

@@ -37,7 +37,7 @@ export const tidOf = (number: bigint): string => {
   return text;
 };
 
-/** Microseconds, and ten bits that tell apart what is made within one. */
+/** Microseconds, and ten bits that distinguish records of the same one. */
 export const tidAt = (at: Date, apart: number): string =>
   tidOf(((BigInt(at.getTime()) * 1000n) << 10n) | BigInt(apart % 1024));
 

@@ -28,7 +28,7 @@ interface Blob {
 type Tree = Readonly<Record<string, unknown>>;
 const DEEPEST = 12;
 
-/** Every file that a record names, with what stands beside it. */
+/** Every file that a record names, with its context. */
 export function filesIn(value: unknown, depth = 0): NamedFile[] {
   if (depth > DEEPEST || value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((one) => filesIn(one, depth + 1));

@@ -72,7 +72,7 @@ export const object =
     ]);
   };
 
-/** One of several objects, told apart by their `$type`; of another type, anything. */
+/** One of several objects, distinguished by `$type`; anything of another type. */
 export const union =
   (kinds: Readonly<Record<string, Check>>): Check =>
   (value, path) =>

@@ -17,7 +17,7 @@ export interface SandboxComment {
 type Share = Partial<Record<Mood, number>>;
 
 const EVERYWHERE = { neutral: 3, question: 4, mixed: 3, irony: 2, link: 1, foreign: 3 };
-/** How posts are taken: most well, some not. */
+/** How posts are received: most well, some not. */
 const RECEPTIONS: readonly Share[] = [
   { ...EVERYWHERE, love: 8, praise: 8, complaint: 2 },
   { ...EVERYWHERE, love: 8, praise: 8, complaint: 2 },

@@ -1,10 +1,10 @@
 import { MASTODON_LIMITS } from './limits.ts';
 
-/** An error as Mastodon's API words it. */
+/** An error in Mastodon's API format. */
 export class MastodonFault extends Error {
   override readonly name = 'MastodonFault';
   readonly status: number;
-  /** Told beside the error by OAuth's calls. */
+  /** Sent with the error by OAuth's calls. */
   readonly description: string | undefined;
 
   constructor(status: number, error: string, description?: string) {

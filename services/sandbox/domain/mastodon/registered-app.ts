@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An app as it was registered. Its id says all of it, so that none is stored. */
+/** A registered app. Its ID contains everything about it, so none is stored. */
 export interface RegisteredApp {
   readonly name: string;
   readonly website: string | null;

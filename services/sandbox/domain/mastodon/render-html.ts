@@ -30,15 +30,15 @@ function renderLine(line: string, { origin, mentioned }: Options): string {
   let at = 0;
   for (const match of line.matchAll(PART)) {
     const [part] = match;
-    html += escaped(line.slice(at, match.index));
+    html += escapeHtml(line.slice(at, match.index));
     at = match.index + part.length;
     const person = mentioned.find(({ username }) => `@${username}`.toLowerCase() === part.toLowerCase());
     if (part.startsWith('http')) html += link(part);
     else if (person) html += mention(person);
     else if (/^[#＃]/.test(part) && tags.has(part.slice(1))) html += tag(origin, part.slice(1));
-    else html += escaped(part);
+    else html += escapeHtml(part);
   }
-  return html + escaped(line.slice(at));
+  return html + escapeHtml(line.slice(at));
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 const LONGEST_SHOWN = 30;
 
@@ -58,15 +58,15 @@ function link(url: string): string {
   const shownUrl = url.slice(scheme.length, scheme.length + LONGEST_SHOWN);
   const rest = url.slice(scheme.length + LONGEST_SHOWN);
   return (
-    `<a href="${escaped(url)}" target="_blank" rel="nofollow noopener" translate="no">` +
-    `<span class="invisible">${escaped(scheme)}</span>` +
-    `<span class="${rest === '' ? '' : 'ellipsis'}">${escaped(shownUrl)}</span>` +
-    `<span class="invisible">${escaped(rest)}</span></a>`
+    `<a href="${escapeHtml(url)}" target="_blank" rel="nofollow noopener" translate="no">` +
+    `<span class="invisible">${escapeHtml(scheme)}</span>` +
+    `<span class="${rest === '' ? '' : 'ellipsis'}">${escapeHtml(shownUrl)}</span>` +
+    `<span class="invisible">${escapeHtml(rest)}</span></a>`
   );
 }
 
 const tag = (origin: string, name: string): string =>
-  `<a href="${origin}/tags/${encodeURIComponent(name)}" class="mention hashtag" rel="tag">#<span>${escaped(name)}</span></a>`;
+  `<a href="${origin}/tags/${encodeURIComponent(name)}" class="mention hashtag" rel="tag">#<span>${escapeHtml(name)}</span></a>`;
 
 const mention = ({ username, url }: Mentioned): string =>
-  `<span class="h-card" translate="no"><a href="${escaped(url)}" class="u-url mention">@<span>${escaped(username)}</span></a></span>`;
+  `<span class="h-card" translate="no"><a href="${escapeHtml(url)}" class="u-url mention">@<span>${escapeHtml(username)}</span></a></span>`;

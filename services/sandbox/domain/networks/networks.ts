@@ -6,7 +6,7 @@ import { linkedin } from './linkedin.ts';
 import { mastodon } from './mastodon.ts';
 import type { NetworkFacts } from './network-facts.ts';
 
-/** The networks that the sandbox stands in for. */
+/** The networks that the sandbox replaces. */
 export const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
   facebook,
   instagram,

@@ -10,7 +10,7 @@ import { type XrpcEndpoint, xrpcReply } from './endpoint.ts';
 /** The largest file that it takes, bytes: as the reference server. */
 export const BLOB_BYTES = 5 * 1024 * 1024;
 
-/** Takes a file of any type, and says what it really is; its name is made of its bytes. */
+/** Accepts a file of any type, and returns its real type; its name is derived from its bytes. */
 export const uploadBlob = (context: SandboxContext): XrpcEndpoint => ({
   by: 'access',
   async run(c, { profile }) {

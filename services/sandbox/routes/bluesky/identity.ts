@@ -66,7 +66,7 @@ export const readIdentity =
     return xrpcReply(document, 200, { 'content-type': 'application/did+ld+json; charset=utf-8' });
   };
 
-/** In the form of a key: nothing here is signed with it. */
+/** Only in the form of a key: nothing here is signed with it. */
 const keyOf = (did: string): string =>
   `z${hashSecret(`key of ${did}`)
     .replace(/[-_0OIl]/g, '1')

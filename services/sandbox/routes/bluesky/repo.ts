@@ -46,7 +46,7 @@ export const createRecord = (context: SandboxContext): XrpcEndpoint => ({
       collection,
       rkey: rkey ?? tidAt(now(), Number(digits(4))),
     });
-    // A key that is taken is no refusal there, but a failure.
+    // A key that is taken isn't a refusal there, but a failure.
     if (await context.stores.blueskyRecords.get(uriOf(place.did, place.collection, place.rkey)))
       throw xrpcFaults.broken();
     const result = await writeRecord(context, profile, { place, value: asRecord(record) });

@@ -42,7 +42,7 @@ export const refreshSession = (context: SandboxContext): XrpcEndpoint => ({
   },
 });
 
-/** With the refresh token, also one that has ended. */
+/** Accepts the refresh token, even one that has ended. */
 export const deleteSession = (context: SandboxContext): XrpcEndpoint => ({
   by: 'anybody',
   async run(c) {

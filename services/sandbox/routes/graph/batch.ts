@@ -7,7 +7,7 @@ const LIMIT = 50;
 
 const parts = z.array(z.object({ method: z.literal('GET'), relative_url: z.string() }));
 
-/** Several calls in one, each answered by itself; the sandbox takes those that read. */
+/** Several calls in one request, each with its own reply; the sandbox only accepts reads. */
 export const readBatch = (routes: Hono): GraphEndpoint => ({
   counts: false,
   async run({ params, version, accessToken }) {

@@ -142,7 +142,7 @@ interface Sizes {
   readonly size: number;
 }
 
-/** So many from where the cursor says, and the cursor of what follows. */
+/** Returns a number of items from the cursor on, and the next cursor. */
 const pageOf = (
   settings: SandboxSettings,
   { params, node, version }: GraphCall,

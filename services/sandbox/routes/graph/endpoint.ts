@@ -37,7 +37,7 @@ export const createEndpoint =
     let caller: Caller = { network: 'facebook', id: 'app' };
     let params: Params | undefined;
     try {
-      // A client that sends a file identifies itself before it, so that no stranger fills the disk.
+      // A client has to identify itself before it sends a file, so no stranger fills the disk.
       const early = bearer(c.req.header('authorization')) ?? c.req.query('access_token');
       const earlyToken = early === undefined ? undefined : await authenticate(context, early);
       if (!earlyToken && isMultipart(c.req.header('content-type') ?? '')) throw graphFaults.noToken();
@@ -60,7 +60,7 @@ export const createEndpoint =
     }
   };
 
-/** Any error as the Graph API words it; what is none of its own becomes its code 2. */
+/** Formats any error like the Graph API; an unexpected one becomes its code 2. */
 export const graphErrorReply = (
   context: SandboxContext,
   error: unknown,

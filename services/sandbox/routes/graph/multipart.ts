@@ -14,7 +14,7 @@ const MAX_FIELDS = 30;
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data;/i.test(contentType);
 
-/** Reads a multipart/form-data body as it comes in, so that a large file is never held in memory. */
+/** Reads a multipart/form-data body as a stream, so a large file is never held in memory. */
 export const readMultipart = async (
   body: AsyncIterable<Uint8Array>,
   contentType: string,

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../context.ts';
 import type { SavedFile } from '../../stores/files.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
-/** A file that came with a call, kept until the call is over or someone takes it. */
+/** A file sent with a call, stored until the call is over or somebody takes it. */
 export interface Upload extends SavedFile {
   readonly name: string;
 }

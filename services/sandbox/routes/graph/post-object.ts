@@ -13,7 +13,7 @@ interface Reader {
   readonly fields: string | undefined;
 }
 
-/** A post of a page, or what Instagram calls a media; what is counted only as far as it is asked for. */
+/** A page's post, or Instagram's media; counts are computed only on request. */
 export const postObject = async (
   context: SandboxContext,
   post: Post,

@@ -12,7 +12,7 @@ export interface Caller {
 export interface Usage {
   /** Counts a call; throws the rate limit's error when the app or the page has used up its hour. */
   take(caller: Caller): void;
-  /** How much of the hour is used, as the Graph API's headers tell it. */
+  /** The used share of the hour, as the Graph API's headers report it. */
   headers(caller: Caller, cooldownMinutes?: number): Record<string, string>;
 }
 

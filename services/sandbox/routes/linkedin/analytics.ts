@@ -22,7 +22,7 @@ export const memberPostAnalytics = (context: SandboxContext): LinkedinEndpoint =
     checkScope(token, 'r_member_postAnalytics', 'memberCreatorPostAnalytics.FINDER-entity');
     const { q, entity = '', queryType = '', aggregation = 'TOTAL' } = c.req.query();
     const [, urn = ''] =
-      /^\((?:share|ugc):(urn:li:(?:share|ugcPost):\d{1,25})\)$/.exec(decoded(entity)) ?? [];
+      /^\((?:share|ugc):(urn:li:(?:share|ugcPost):\d{1,25})\)$/.exec(decodeText(entity)) ?? [];
     const metric = Object.hasOwn(METRICS, queryType) ? METRICS[queryType] : undefined;
     if (q !== 'entity' || urn === '' || !metric || aggregation !== 'TOTAL')
       throw linkedinFaults.invalid('PARAM_INVALID', 'Invalid param: q, entity, queryType or aggregation');
@@ -54,7 +54,7 @@ const checkScope = ({ scopes }: Token, scope: string, what: string): void => {
 };
 
 /** Rest.li encodes what is within brackets once more. */
-const decoded = (text: string): string => {
+const decodeText = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {

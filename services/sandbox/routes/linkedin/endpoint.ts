@@ -15,7 +15,7 @@ export interface LinkedinEndpoint {
   readonly run: (c: Context, token: Token) => Promise<Response>;
 }
 
-/** Wraps what LinkedIn's calls share: version, token, faults, and the shape of errors. */
+/** Wraps what LinkedIn's calls share: version, token, faults, and the error format. */
 export const createEndpoint =
   (context: SandboxContext) =>
   ({ operation = 'other', versioned, run }: LinkedinEndpoint): Handler =>
@@ -47,7 +47,7 @@ export const failAs = (fault: FaultPlan['kind']): void => {
   if (fault === 'expired-token') throw linkedinFaults.expiredToken();
 };
 
-/** The body as it must be; its fault is told by field. */
+/** The validated body; its errors are reported by field. */
 export const readBody = async <T>(c: Context, schema: z.ZodType<T>): Promise<T> => {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
   if (parsed.success) return parsed.data;

@@ -5,7 +5,7 @@ import { redeemCode } from '../../usecases/tokens.ts';
 import { hangUp, takeFault } from '../take-fault.ts';
 import { failAs, linkedinErrorReply } from './endpoint.ts';
 
-/** Code for a token of 60 days. There are no refresh tokens, as for every app that is no partner's. */
+/** Exchanges a code for a token of 60 days. There are no refresh tokens, as for every app that isn't a partner's. */
 export const oauthToken =
   (context: SandboxContext): Handler =>
   async (c) => {

@@ -63,7 +63,8 @@ interface Part {
 }
 
 /**
- * In its place before it is noted down: what becomes of the video meanwhile is either seen here, or sees the part.
+ * The part is in place before it is recorded: any change to the video meanwhile is either seen here, or sees the
+ * part.
  * @returns its ETag
  */
 async function keepPart(

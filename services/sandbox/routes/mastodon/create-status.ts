@@ -27,7 +27,7 @@ export const createStatus = (context: SandboxContext): MastodonEndpoint => ({
 const keyOf = ({ id }: Profile, key: string | undefined): string | null =>
   key ? hashSecret(`${id} ${key}`) : null;
 
-/** A status that was deleted since isn't made again. */
+/** A status deleted since isn't created again. */
 async function earlierBy(context: SandboxContext, account: Profile, key: string): Promise<Status | null> {
   const id = await context.stores.idempotencyKeys.find(key, context.now());
   if (id === null) return null;
@@ -51,7 +51,7 @@ async function publish(
 }
 
 const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const;
-/** Those that Mastodon tells apart by region or script; of any other the region is left out. */
+/** Languages that Mastodon distinguishes by region or script. For all others, the region is dropped. */
 const LANGUAGE = /^(?:zh-(?:CN|HK|TW|YUE)|pt-(?:BR|PT)|sr-Latn|[a-z]{2,3})(?=$|[-_])/;
 
 function readOptions(params: Params): Omit<PostOptions, 'app'> {

@@ -68,7 +68,7 @@ export const instance =
     });
   };
 
-/** How apps sign people in here (RFC 8414), as Mastodon tells from 4.3 on. */
+/** How apps sign people in here (RFC 8414), which Mastodon publishes from 4.3 on. */
 export const oauthMetadata =
   (context: SandboxContext): Handler =>
   (c) => {

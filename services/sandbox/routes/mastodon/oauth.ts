@@ -38,7 +38,7 @@ export const oauthToken =
     }
   };
 
-/** Ends a token; one that is dead already is as good. */
+/** Revokes a token. A token that is already dead is fine. */
 export const revokeToken =
   (context: SandboxContext): Handler =>
   async (c) => {

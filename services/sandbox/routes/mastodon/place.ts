@@ -4,7 +4,7 @@ import type { SandboxSettings } from '../../settings.ts';
 /** The server's origin for its clients. */
 export const ORIGIN = `https://${SANDBOX_DOMAIN}`;
 
-/** Where people see a post, and what stands below it. */
+/** Where people see a post, and what appears below it. */
 export const pageOf = (
   settings: SandboxSettings,
   { id, postId }: { readonly id: string; readonly postId: string },

@@ -91,7 +91,7 @@ export const favorStatus = (context: SandboxContext, on: boolean): MastodonEndpo
   },
 });
 
-/** Deletes a status of one's own, and gives back what was written. */
+/** Deletes one's own status, and returns its text. */
 export const removeStatus = (context: SandboxContext): MastodonEndpoint => ({
   scopes: ['write:statuses'],
   async run({ c, account, id }) {

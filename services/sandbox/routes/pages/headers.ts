@@ -1,5 +1,5 @@
 interface PageOptions {
-  /** Where a form's answer may redirect to. */
+  /** Where a form's reply may redirect to. */
   readonly formTarget?: string;
 }
 

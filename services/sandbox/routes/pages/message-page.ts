@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, layout } from './layout.ts';
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export const messagePage = ({
   publicUrl,
   title,

@@ -14,7 +14,7 @@ export interface Person {
   readonly ownPassword: string;
 }
 
-/** A server of the protocol with two people, and where their identities are told. */
+/** A server of the protocol with two people, and their identities. */
 export interface Server {
   readonly url: string;
   readonly plcUrl: string;

@@ -57,7 +57,7 @@ describe.each(readable)('$name', ({ name, commentsScope, likesComments, hidesCom
     expect(all.comments.every(({ createdAt }) => createdAt !== null && createdAt < sandbox.now())).toBe(true);
   });
 
-  test('a reply stands under its comment once, and is found there when the network’s answer is lost', async () => {
+  test('a reply is under its comment once, and is found there if the network’s reply is lost', async () => {
     const account = await connect(sandbox, name);
     const id = await post(account);
     sandbox.advance(MINUTE);
@@ -123,7 +123,7 @@ describe.each(readable)('$name', ({ name, commentsScope, likesComments, hidesCom
     expect([few.comments.length, few.truncated]).toEqual([5, true]);
   });
 
-  test('who gave no leave to read comments is told to connect again', async () => {
+  test('a user without the permission to read comments is told to connect again', async () => {
     const account = await connect(sandbox, name, 'Bell Foundry', [commentsScope ?? '']);
     const reading = list(requestFor(account, await post(account)));
     await expect(reading).rejects.toMatchObject({ kind: 'forbidden' });
@@ -144,7 +144,7 @@ describe.each(readable)('$name', ({ name, commentsScope, likesComments, hidesCom
 const writing = networks.filter(({ name }) => PLATFORMS[name].capabilities.includes('first_comment'));
 
 test.each(writing)(
-  'a first comment stands below its post once on $name, and is found there where anybody may look',
+  'a first comment is below its post once on $name, and is found there if anybody may look',
   async ({ name, commentsScope }) => {
     const account = await connect(sandbox, name);
     const posted = publicationOf(sandbox, account, `Said by ${name}`, [picture(sandbox)]);

@@ -109,7 +109,7 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, ...fa
     await revoke(revoked);
     for (const endedAccess of [access, other.access])
       await expect(network().account(endedAccess)).rejects.toMatchObject({ kind: 'reconnect' });
-    // A grant that is revoked already stays so: that is no failure.
+    // A grant that is already revoked stays revoked, which isn't a failure.
     await expect(revoke(revoked)).resolves.toBeUndefined();
   });
 

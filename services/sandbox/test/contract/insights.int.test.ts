@@ -44,7 +44,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
       .remoteId;
   };
 
-  test('what it tells of posts is what came of them, to the unit, and what it doesn’t tell is absent', async () => {
+  test('reports exact counts for posts, and leaves out missing ones', async () => {
     const account = await connect(sandbox, name, 'Counted Bells');
     const postIds = [await post(account), await post(account, film(sandbox)), await post(account)];
     for (const days of [0, 1, 30]) {
@@ -63,7 +63,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
     }
   });
 
-  test('followers are told, and grow', async () => {
+  test('reports followers, who grow', async () => {
     const account = await connect(sandbox, name, 'Growing Bells');
     await post(account);
     const request = requestFor(account);
@@ -82,7 +82,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
     expect([readings.get(goes)?.kind, readings.get(stays)?.kind]).toEqual(['gone', 'figures']);
   });
 
-  test('who gave no leave to read figures is told to connect again', async () => {
+  test('a user without the permission to read metrics is told to connect again', async () => {
     const account = await connect(sandbox, name, 'Shy Bells', [insightsScope]);
     const reading = insights().posts({ ...requestFor(account), postIds: [await post(account)] });
     await expect(reading).rejects.toMatchObject({ kind: 'forbidden' });
@@ -103,7 +103,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
       }
   });
 
-  test('it is told how much of the allowance is used', async () => {
+  test('reports how much of the allowance is used', async () => {
     const account = await connect(sandbox, name, 'Thrifty Bells');
     const request = requestFor(account);
     await insights().account(request);
@@ -116,7 +116,7 @@ describe.each(countedNetworks)('$name', ({ name, insightsScope, figures: knownFi
   });
 });
 
-test('LinkedIn tells a member’s figures to vetted apps alone, and an app that is not asks for no more', async () => {
+test('LinkedIn only gives a member’s metrics to vetted apps, and other apps don’t ask for more', async () => {
   const settings = sandboxNetworkSettings(sandbox.publicUrl, sandbox.secret);
   const { scopes, readsFigures } = LINKEDIN_DEFAULTS;
   const { linkedin } = createNetworks({

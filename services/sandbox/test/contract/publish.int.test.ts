@@ -65,7 +65,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     expect(publish().reconcile === undefined).toBe(PLATFORMS[name].repetitionMs !== null);
   });
 
-  test('an error of the server leaves the outcome open; reconciling tells that nothing is out', async () => {
+  test('a server error leaves the outcome open, and reconciling shows that nothing was published', async () => {
     const brokenRequest = request('Broken once');
     await fault(sandbox, name, 'error-5xx');
     await expect(publish().send(brokenRequest)).rejects.toMatchObject({ kind: 'unknown' });
@@ -75,7 +75,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     expect(await countPosts(sandbox, name, 'Broken once')).toBe(1);
   });
 
-  test('what another publication made is not taken for the success of an attempt', async () => {
+  test('another publication’s post isn’t taken for the success of an attempt', async () => {
     const other = await publish().send(request('Said by two'));
     const ownRequest = { ...request('Said by two'), isTaken: async (id: string) => id === other.remoteId };
     await fault(sandbox, name, 'error-5xx');
@@ -128,7 +128,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     await outcome;
   });
 
-  test('without the lease nothing is published', async () => {
+  test('publishes nothing without the lease', async () => {
     const sending = publish().send({ ...request('Too late'), hasLease: () => false });
     await expect(sending).rejects.toMatchObject({ kind: 'transient' });
     expect(await countPosts(sandbox, name, 'Too late')).toBe(0);

@@ -11,7 +11,7 @@ export const MEASURED: Readonly<Record<string, Measurement>> = {
   'an app with an unknown scope': { status: 422, error: /^Validation failed: Scopes/ },
   'a wrong code': { status: 400, error: 'invalid_grant' },
   'a wrong secret': { status: 401, error: 'invalid_client' },
-  // GoToSocial gives one for the scope `read` alone.
+  // GoToSocial only returns one for the scope `read`.
   'an app’s own token': { status: 200 },
   'a token that is none': { status: 401, error: 'The access token is invalid' },
   'no token': { status: 401, error: 'The access token is invalid' },
@@ -55,13 +55,13 @@ const GOTOSOCIALS = [
   ...under(ACCOUNTS, ['avatar_description', 'avatar_media_id', 'header_description', 'header_media_id']),
   ...under(ACCOUNTS, ['enable_rss', 'theme', 'custom_css', 'role']),
   ...under(STATUSES, ['interaction_policy', 'local_only', 'content_type', 'text']),
-  // Mastodon tells it of one’s own posts alone.
+  // Mastodon only returns it for one's own posts.
   ...under(STATUSES, ['pinned']),
   // Mastodon tells the point that stays visible only where one was chosen.
   ...under(FILES, ['meta.focus']),
   ...['account_domain', 'configuration.emojis', 'configuration.statuses.supported_mime_types'],
   ...under(['configuration.accounts'], ['allow_custom_css', 'max_profile_fields']),
-  // It tells the settings of an account also where the account is read by its id.
+  // It also returns an account's settings when the account is read by its ID.
   ...['source', ...under(['source'], ['status_content_type', 'web_layout', 'web_visibility'])],
 ];
 
@@ -78,6 +78,6 @@ const MASTODONS = [
 
 const KNOWN: ReadonlySet<string> = new Set([...GOTOSOCIALS, ...MASTODONS]);
 
-/** The fields in which the two differ in an answer. An app has a time of its making on GoToSocial alone. */
+/** The fields in which the two differ in a reply. Only GoToSocial's apps have a creation time. */
 export const differencesIn = (probe: string): ReadonlySet<string> =>
   probe.startsWith('an app') ? KNOWN.union(new Set(['created_at'])) : KNOWN;

@@ -1,6 +1,6 @@
 import { type Shape, shapeOf } from './shape-of.ts';
 
-/** A server of Mastodon's API, with what it takes to ask it everything. */
+/** A server with Mastodon's API, and everything needed to call it. */
 export interface Probed {
   fetch(path: string, init: RequestInit): Promise<Response>;
   readonly token: string;
@@ -13,7 +13,7 @@ export interface Probed {
   film(): Blob;
 }
 
-/** An answer without what is its own: ids, times and names. */
+/** A reply without its unique parts: IDs, times and names. */
 export interface Answer {
   readonly status: number;
   /** Without its parameters. */

@@ -20,7 +20,10 @@ interface KnownShape {
   readonly differences: ReadonlySet<string>;
 }
 
-/** The paths at which a real server's shape and the sandbox's differ; null, an empty list and an empty text say nothing of a kind. */
+/**
+ * The paths at which a real server's shape and the sandbox's differ; null, an empty list and an empty text say
+ * nothing about a type.
+ */
 export function differencesOf(one: Shape, other: Shape, { differences }: KnownShape, path = ''): string[] {
   if (differences.has(path) || saysNothing(one) || saysNothing(other)) return [];
   if (typeof one === 'string' || typeof other === 'string')
@@ -43,7 +46,7 @@ export function differencesOf(one: Shape, other: Shape, { differences }: KnownSh
 
 const saysNothing = (shape: Shape): boolean =>
   shape === 'null' || (Array.isArray(shape) && shape.length === 0);
-/** An address or a time is left empty where there is none. */
+/** An address or a time is left empty if there is none. */
 const areWords = (one: Shape, other: Shape): boolean =>
   [one, other].every((shape) => shape === 'text' || shape === 'address' || shape === 'time') &&
   (one === 'text' || other === 'text');

@@ -13,7 +13,7 @@ const base32 = (bytes: Uint8Array): string => {
 const CODECS = { record: 0x71, file: 0x55 };
 const SHA256 = [0x12, 32];
 
-/** A CID (version 1) of what has been hashed already. A record's is made of its JSON, not of the protocol's DAG-CBOR. */
+/** A CID (version 1) of hashed data. A record's is made from its JSON, not from the protocol's DAG-CBOR. */
 export const cidOf = (codec: keyof typeof CODECS, digest: Uint8Array): string =>
   `b${base32(Uint8Array.from([1, CODECS[codec], ...SHA256, ...digest]))}`;
 

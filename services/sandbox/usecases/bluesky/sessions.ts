@@ -15,7 +15,7 @@ const REFRESH_MS = 90 * 24 * HOUR_MS;
 /** For so long a renewal can be repeated. */
 const GRACE_MS = 2 * HOUR_MS;
 
-/** The scope that a password gives; null where it is none. */
+/** The scope of a password. Null if it isn't one. */
 const scopeOf = (password: unknown): string | null => {
   if (password === OWN_PASSWORD) return 'com.atproto.access';
   return typeof password === 'string' && APP_PASSWORD.test(password) ? 'com.atproto.appPass' : null;
@@ -26,7 +26,7 @@ export interface Session {
   readonly refreshJwt: string;
 }
 
-/** @throws XrpcFault for a password that is none */
+/** @throws XrpcFault for an invalid password */
 export async function signIn(
   context: SandboxContext,
   profile: Profile | null,

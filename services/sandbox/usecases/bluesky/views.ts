@@ -79,7 +79,7 @@ export async function conversationOf(
   };
 }
 
-/** The view of a post or of a reply; null where there is none. */
+/** The view of a post or a reply. Null if there is none. */
 export async function findView(
   context: SandboxContext,
   viewer: string,

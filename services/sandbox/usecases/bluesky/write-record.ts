@@ -11,7 +11,7 @@ import { mediaIdOf } from './media-id.ts';
 interface Writing {
   readonly place: Place;
   readonly value: Readonly<Record<string, unknown>>;
-  /** The CID of what must be there; null: nothing; undefined: whatever is there. */
+  /** The CID that must exist; null: none may; undefined: anything. */
   readonly swap?: string | null | undefined;
 }
 

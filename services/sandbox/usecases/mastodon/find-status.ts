@@ -6,10 +6,10 @@ import type { Post, PostMedia, PostOptions } from '../../domain/post.ts';
 
 type Deps = Pick<SandboxContext, 'stores' | 'now'>;
 
-/** A post, a reply that came through the API, or what somebody of the sandbox said below a post. */
+/** A post, a reply sent through the API, or a simulated person's comment below a post. */
 export interface Status {
   readonly id: string;
-  /** The post that it is, or that it stands below. */
+  /** The status's post, or the post it belongs to. */
   readonly postId: string;
   readonly parentId: string | null;
   readonly text: string;
@@ -50,7 +50,7 @@ async function find({ stores, now }: Deps, id: string): Promise<Status | null> {
   return matchingComment ? ofComment(post, matchingComment) : null;
 }
 
-/** All that stands below a post, parents before what replies to them, for who may see it. */
+/** Everything below a post, parents before their replies, as far as the viewer may see it. */
 export async function threadBelow(
   { stores, now }: Deps,
   postId: string,

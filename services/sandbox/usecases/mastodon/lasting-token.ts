@@ -4,8 +4,8 @@ import type { Code, TokenApp } from '../../domain/token.ts';
 import { hashSecret } from '../../stores/hash-secret.ts';
 
 /**
- * A token that never expires. One person gets the same one for the same app and scopes until it is revoked, as on Mastodon, so
- * it is derived: it can be told again without being kept.
+ * A token that never expires. One person always gets the same one for an app and scopes until it is revoked, as on
+ * Mastodon. It is derived, so it can be returned again without being stored.
  */
 export async function lastingToken(
   { stores, secrets }: Pick<SandboxContext, 'stores' | 'secrets'>,

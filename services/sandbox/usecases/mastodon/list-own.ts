@@ -39,6 +39,6 @@ export async function listOwnStatuses(
 const newestFirst = (one: Status, other: Status): number =>
   other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
 
-/** An id of what is gone says when it was made. */
+/** A deleted post's ID still contains its time. */
 const momentOf = (id: string): Date | null =>
   /^\d{18}$/.test(id) ? new Date(Number(BigInt(id) >> 16n)) : null;

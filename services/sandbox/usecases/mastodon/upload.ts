@@ -14,7 +14,7 @@ interface Incoming {
   readonly file: SavedFile & { readonly name: string };
 }
 
-/** Takes a file in. A picture can be used at once, a video when it is processed. */
+/** Receives a file. A picture can be used at once, a video after processing. */
 export async function takeUpload(
   { stores, room, now, digits, settings }: SandboxContext,
   { ownerId, altText, focus, file }: Incoming,

@@ -9,8 +9,8 @@ const MARKS: readonly (readonly [string, readonly number[]])[] = [
 const FIRST_BYTES = 1024;
 
 /**
- * The text of a page, by its mark, else by what its server says, else by what it says itself (HTML Standard, 13.2.3.2);
- * else in UTF-8, and where it isn't that, as Western Windows.
+ * Decodes a page's text by its byte order mark, else by its server's header, else by its own declaration (HTML
+ * Standard, 13.2.3.2); else as UTF-8, or Windows-1252 if it isn't valid UTF-8.
  */
 export function decodePage(bytes: Uint8Array, charset: string | null): string {
   const mark = MARKS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];

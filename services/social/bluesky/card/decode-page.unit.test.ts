@@ -28,7 +28,7 @@ describe('the encoding of a page (HTML Standard, 13.2.3.2)', () => {
     expect(titleOf(page(head, title))).toBe('鐘');
   });
 
-  test('is what the server says, whatever the page does', () => {
+  test('the server’s value wins over the page’s', () => {
     expect(titleOf(page('<meta charset="utf-8">', SHIFT_JIS), 'shift_jis')).toBe('鐘');
   });
 

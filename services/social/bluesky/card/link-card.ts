@@ -14,8 +14,8 @@ const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
 const WITHIN_MS = 10_000;
 
 /**
- * A card for the first link of a text: the title, description and picture of its page. None where the page can't be had, or
- * says nothing of itself: a link is a link without it too.
+ * A card for the first link of a text: the title, description and picture of its page. Null if the page can't be
+ * loaded or has no description: a link works without it too.
  */
 export async function linkCard(client: BlueskyClient, request: PublishRequest) {
   const [first] = linkRanges(request.text);

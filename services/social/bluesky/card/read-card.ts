@@ -13,7 +13,7 @@ export interface Card {
 const LONGEST_TITLE = 300;
 const LONGEST_DESCRIPTION = 1000;
 const LONGEST_URL = 2000;
-/** Where pages say what they are. */
+/** The tags in which pages describe themselves. */
 const HEAD_LETTERS = 400_000;
 
 /** Reads a page's card (Open Graph, or its title); null where it has no title. */

@@ -21,7 +21,7 @@ test('a page without a title has no card', () => {
   expect(read('<meta property="og:image" content="/bell.png">')).toBeNull();
 });
 
-test('a picture that is no web address is left out', () => {
+test('leaves out a picture that isn’t a web address', () => {
   expect(read('<title>Bells</title><meta property="og:image" content="data:image/png;base64,AA">')).toEqual({
     title: 'Bells',
     description: '',

@@ -46,7 +46,7 @@ describe('signingKey', () => {
     expect(signingKey(keys, NOW)?.kid).toBe('last year');
   });
 
-  test('is the first one where there is no other', () => {
+  test('is the first one if there is no other', () => {
     expect(signingKey([keyOf('first', 0)], NOW)?.kid).toBe('first');
     expect(signingKey([], NOW)).toBeUndefined();
   });

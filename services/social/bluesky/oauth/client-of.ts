@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import type { AtprotoClient } from '../../settings.ts';
 
-/** Where servers look for the client, as the protocol's convention has it: then consent pages show the host alone. */
+/** Where servers look for the client by the protocol's convention, so that consent pages only show the host. */
 export const METADATA_PATH = '/oauth-client-metadata.json';
 
 /** Names that are never public (RFC 6761 and 6762): servers refuse them. */

@@ -17,7 +17,7 @@ export type KeptSession = z.output<typeof keptSession>;
 
 export const writeSession = (session: KeptSession): string => JSON.stringify(session);
 
-/** @throws SocialError `reconnect` for what is no session */
+/** @throws SocialError `reconnect` for an invalid session */
 export function readSession(refreshToken: string): KeptSession {
   try {
     return keptSession.parse(JSON.parse(refreshToken));

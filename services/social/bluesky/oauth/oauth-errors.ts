@@ -55,7 +55,7 @@ function follows(error: unknown, kind: 'permanent' | 'reconnect', message: strin
   });
 }
 
-/** The server can't read Carillon's address, or doesn't take what it finds there. */
+/** The server can't read Carillon's address, or rejects the document there. */
 const UNKNOWN_CLIENT = new Set([
   'invalid_client',
   'invalid_client_id',
@@ -78,8 +78,8 @@ export const createCodeError = (error: unknown): SocialError =>
   follows(error, 'permanent', sentence`Your server didn’t accept the sign-in. Connect again.`);
 
 /**
- * A renewal that failed. The session is over where the server says so of its token; a server that can't read Carillon's address
- * just now, or whose clock differs, may take the token later.
+ * A failed renewal. The session is over if the server says so about its token. A server that can't read Carillon's
+ * address right now, or whose clock differs, may accept the token later.
  */
 export function createRenewalError(error: unknown): SocialError {
   const refusal = refusalOf(error);

@@ -30,12 +30,12 @@ test.each([
   expect(createRenewalError(await errorOf(reply))).toMatchObject({ kind: 'transient' });
 });
 
-test('what the call itself said stays', () => {
+test('keeps the call’s own error', () => {
   const silent = new SocialError('Silence', { kind: 'transient' });
   expect(createRenewalError(silent)).toBe(silent);
 });
 
-test('a server that can’t read Carillon’s address is said to, with the way out', async () => {
+test('reports a server that can’t read Carillon’s address, with a remedy', async () => {
   const error = await errorOf(refusal(400, 'invalid_client_metadata'));
   expect(createConsentError(error, 'https://pds.example', CLIENT.client_id)).toMatchObject({
     kind: 'permanent',

@@ -22,7 +22,7 @@ type PendingConsent = z.output<typeof pendingConsent>;
 
 export const writePending = (pending: PendingConsent): string => JSON.stringify(pending);
 
-/** @throws SocialError `permanent` for what is none */
+/** @throws SocialError `permanent` for an invalid one */
 export function readPending(stored: string): PendingConsent {
   try {
     return pendingConsent.parse(JSON.parse(stored));

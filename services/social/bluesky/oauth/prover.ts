@@ -9,7 +9,11 @@ interface Target {
 
 /** Proves in each call to have the key that a token is bound to (DPoP, RFC 9449). */
 export interface Prover {
-  /** The header `dpop`. @param proofKey a private JWK in JSON @param token the one that the call is made with */
+  /**
+   * The header `dpop`.
+   * @param proofKey a private JWK in JSON
+   * @param token the access token of the call
+   */
   proof(proofKey: string, target: Target, token?: string): Promise<string>;
   /** Remembers what a server wants to find in the next proof. */
   see(url: string, headers: Headers): void;

@@ -63,7 +63,7 @@ export function createOauthSessions(
     { server, proofKey, ...session }: Omit<KeptSession, 'token'> & { server: string; proofKey: string },
     previousRefreshToken: string | null,
   ): Grant => {
-    // Where nothing is said, it is what was asked for (RFC 6749, section 5.1).
+    // If missing, the requested scope applies (RFC 6749, section 5.1).
     const scopes = reply.scope?.split(' ').filter(Boolean) ?? SCOPES;
     requireScopes(LABEL, SCOPES, scopes);
     const { accessToken, refreshToken } = readTokens(reply);

@@ -8,12 +8,12 @@ const reply = z.object({ access_token: token, refresh_token: token.optional() })
 
 export interface Tokens {
   readonly accessToken: string;
-  /** Absent where the server gives none beside it. */
+  /** Absent if the server sends none with it. */
   readonly refreshToken: string | undefined;
 }
 
 /**
- * The tokens of a server's reply, none of them longer than what can be read again once it is kept.
+ * Reads the tokens of a server's reply, and rejects ones too long to store.
  * @throws SocialError `transient`
  */
 export function readTokens(body: unknown): Tokens {

@@ -16,7 +16,7 @@ export type Blob = z.output<typeof blob>;
 
 const uploadReply = z.object({ blob });
 
-/** Brings a file there. The server keeps what a post names, and gives the same bytes the same name. */
+/** Uploads a file. The server keeps files that a post names, and gives equal bytes the same name. */
 export async function uploadBlob(
   { xrpc, settings }: BlueskyClient,
   access: Access,

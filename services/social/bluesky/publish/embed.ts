@@ -73,7 +73,7 @@ const unreadable = (): SocialError =>
     code: 'image_size',
   });
 
-/** The server prepares it by itself once the post is out, as long as it takes the file. */
+/** The server prepares it after the post is published, as long as it accepts the file. */
 async function videoOf(client: BlueskyClient, request: PublishRequest, media: Media): Promise<Embed> {
   if (media.mime !== VIDEO_TYPE)
     throw new SocialError(sentence`Bluesky accepts only MP4 videos.`, {

@@ -20,7 +20,7 @@ export function findPlannedPost({ notes }: Pick<PublishRequest, 'notes'>): Plann
   return note ? plannedPost.parse(JSON.parse(note.value)) : null;
 }
 
-/** Notes a post. Nothing may be sent before the note is stored. */
+/** Stores a post before anything may be sent. */
 export const notePost = async (request: PublishRequest, post: PlannedPost): Promise<void> =>
   request.note({ key: RECORD_NOTE, value: JSON.stringify(post) }).catch((cause: unknown) => {
     if (cause instanceof SocialError) throw cause;

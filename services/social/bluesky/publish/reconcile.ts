@@ -6,8 +6,8 @@ import { readRecord } from '../records.ts';
 import { findPlannedPost } from './notes.ts';
 
 /**
- * Looks the post up under its key. That it isn't there is no proof that it is not out, for an operator may hide it; but
- * sending it again is safe, since it goes to the same key.
+ * Looks the post up by its key. A missing post may still be published, because an operator may hide it; but sending
+ * it again is safe, since it has the same key.
  */
 export async function reconcile(
   { xrpc, settings }: BlueskyClient,
@@ -15,7 +15,7 @@ export async function reconcile(
 ): Promise<Published | null> {
   const { access, signal, targetId: repo } = request;
   const plannedRecord = findPlannedPost(request);
-  // A record that was not noted was not sent.
+  // A record that wasn't stored wasn't sent.
   if (!plannedRecord) return null;
   const place = { repo, collection: POST, rkey: plannedRecord.rkey };
   const record = await readRecord(xrpc, place, { access, signal });

@@ -15,8 +15,8 @@ import { bringAgain, embedOf } from './embed.ts';
 import { findPlannedPost, notePost, type PlannedPost } from './notes.ts';
 
 /**
- * Publishes a post. It is noted whole before it is first sent, and sent as it was noted ever after: the server takes it once,
- * and answers the same to every repetition.
+ * Publishes a post. It is stored completely before it is first sent, and always sent as stored: the server accepts it
+ * once, and answers every repetition the same way.
  */
 export async function send(client: BlueskyClient, request: PublishRequest): Promise<Published> {
   const post = findPlannedPost(request) ?? (await plan(client, request));
@@ -34,7 +34,7 @@ export async function send(client: BlueskyClient, request: PublishRequest): Prom
   }
 }
 
-/** Made of the publication and its first attempt alone, so that two workers make one key. */
+/** Derived only from the publication and its first attempt, so that two workers make the same key. */
 export const keyOf = ({ key, firstAttemptAt }: Pick<PublishRequest, 'key' | 'firstAttemptAt'>): string =>
   tidOf(firstAttemptAt, key);
 
@@ -71,7 +71,7 @@ async function put(
   };
 }
 
-/** Another record is there. It is ours where it has our words and our time: the server may have changed what it keeps. */
+/** Another record exists. It is ours if it has our text and time: the server may have changed the rest. */
 async function findTaken(
   { xrpc, settings }: BlueskyClient,
   { access, signal }: PublishRequest,
@@ -79,7 +79,7 @@ async function findTaken(
   { record }: PlannedPost,
 ): Promise<Published> {
   const existing = await readRecord(xrpc, place, { access, signal });
-  // Nobody else makes this key: what isn't there any more was ours, and was deleted or hidden since.
+  // Nobody else uses this key: a missing record was ours, and was deleted or hidden since.
   if (!existing || (existing.value.text === record.text && existing.value.createdAt === record.createdAt))
     return { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
   throw new SocialError(sentence`Another post on Bluesky has the same key as this one.`, {

@@ -49,7 +49,7 @@ const findVideo = async (
   throw stillProcessing();
 };
 
-/** Videos that may be this one, beside those that were noted. */
+/** Videos that may be this one, besides the recorded ones. */
 const videosByText = async (
   client: FacebookClient,
   request: PublishRequest,

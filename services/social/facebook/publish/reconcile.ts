@@ -73,7 +73,7 @@ const byText =
   (post: FeedPost): boolean =>
     sameText(post.message ?? '', text);
 
-/** Photos are noted before the call that publishes them: what shows none of those was not made by us. */
+/** Photos are recorded before the call that publishes them, so a post without any of them isn't ours. */
 const byPhotos = ({ notes }: PublishRequest): ((post: FeedPost) => boolean) => {
   const notedIds = new Set(notes.filter(({ key }) => key === PHOTO_NOTE).map(({ value }) => value));
   return (post) => listShownMedia(post).some((id) => notedIds.has(id));

@@ -42,7 +42,7 @@ const feed = (...targets: readonly string[][]) => ({
 
 const photoNotes: PublishNote[] = [{ key: 'facebook_photo', value: 'ours' }];
 
-test('a photo without words is told from others by its noted id', async () => {
+test('a photo without text is recognized by its recorded ID', async () => {
   const { network, request } = reconcileWith('', photoNotes, feed(['cover'], ['ours']));
   expect(await network.publish.reconcile(request)).toMatchObject({ remoteId: 'page_1' });
 });
@@ -77,7 +77,7 @@ describe('a video', () => {
     return network.publish.reconcile({ ...request, media });
   };
 
-  test('that Facebook rejected is not out, so that it can be changed or sent again', async () => {
+  test('a post that Facebook rejected isn’t published, so it can be changed or retried', async () => {
     expect(await lookFor(rejected, listVideos('v1'))).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('a video', () => {
     expect(await lookFor(rejected, listVideos('v1', 'v2'), ready)).toMatchObject({ remoteId: 'v2' });
   });
 
-  test('of which several were rejected is not out', async () => {
+  test('a post with several rejected attempts isn’t published', async () => {
     const { network, request } = reconcileWith(
       'Look',
       [
@@ -118,7 +118,7 @@ test.each([
   expect(outcome).toEqual(expected);
 });
 
-describe('what another publication made', () => {
+describe('a post that another publication made', () => {
   const createdTime = '2026-11-21T10:00:01+0000';
   const post = (id: string, message: string, shows?: string) => ({
     id,

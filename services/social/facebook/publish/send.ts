@@ -29,7 +29,7 @@ const publishKind = (client: FacebookClient, request: PublishRequest): Promise<P
   const [first, ...others] = request.media;
   if (!first) return publishFeed(client, request, {});
   if (first.kind === 'video') return publishVideo(client, request, first);
-  // Without words a post is told by its photos alone, whose ids must be known before it is published.
+  // Without text, a post can only be recognized by its photos, whose IDs must be known before it is published.
   const isTextOnly = others.length === 0 && request.text.trim() !== '';
   return isTextOnly ? publishPhoto(client, request) : publishPhotos(client, request);
 };

@@ -13,10 +13,10 @@ const refusedAsDuplicate = (mayBeOut: boolean) => {
   return createFacebook(settings, deps).publish.send(requesting({ mayBeOut }));
 };
 
-test('a text that somebody else put there a moment before is not taken for the first attempt’s', async () => {
+test('doesn’t take somebody else’s text from just before for the first attempt’s', async () => {
   await expect(refusedAsDuplicate(false)).rejects.toMatchObject({ kind: 'duplicate', code: '506' });
 });
 
-test('a text that an earlier attempt may have put there is its success', async () => {
+test('takes a text that an earlier attempt may have posted for its success', async () => {
   expect(await refusedAsDuplicate(true)).toMatchObject({ remoteId: 'page_1', byEarlierAttempt: true });
 });

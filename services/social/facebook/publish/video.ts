@@ -40,7 +40,7 @@ export const publishVideo = async (
   throw stillProcessing();
 };
 
-/** Facebook has the video: whatever keeps us from seeing it, but its own verdict, says nothing against its being out. */
+/** Facebook has the video: unless Facebook itself rejects it, no error here proves that it isn't published. */
 const afterSending = (error: unknown): never => {
   if (!(error instanceof SocialError) || error.code === REJECTED) throw error;
   throw new SocialError(error.words, { ...error, kind: 'unknown', cause: error });

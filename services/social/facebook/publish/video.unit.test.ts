@@ -37,7 +37,7 @@ const publish = async (...answers: readonly unknown[]) => {
   return { outcome, notes, calls };
 };
 
-describe('a video that Facebook has taken', () => {
+describe('a video that Facebook accepted', () => {
   test.each([
     ['a limit of calls', graphError(400, 4)],
     ['a token that died', graphError(400, 190)],
@@ -56,6 +56,6 @@ describe('a video that Facebook has taken', () => {
   });
 });
 
-test('a video that Facebook did not take is not out', async () => {
+test('a video that Facebook rejected isn’t published', async () => {
   expect((await publish(graphError(400, 4))).outcome).toMatchObject({ kind: 'transient' });
 });

@@ -18,7 +18,7 @@ export interface ContainerStatus {
   readonly words: string;
 }
 
-/** How far a container is; one that is not there any more counts as expired. */
+/** A container's progress; a missing one counts as expired. */
 export const containerStatus = async (
   { graph }: InstagramClient,
   request: PublishRequest,

@@ -29,13 +29,13 @@ const limit = (quota_usage: number, quota_total: number) => ({
 });
 const mediaPostedAt = (...times: string[]) => ({ data: times.map((timestamp) => ({ timestamp })) });
 const WORK = [{ id: 'c1' }, { status_code: 'FINISHED' }, { id: 'm1' }, { permalink: 'https://i.example/m1' }];
-const MADE = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
+const CALLS = ['content_publishing_limit', 'media', 'c1', 'media_publish', 'm1'];
 const WORDS = 'Instagram allows 2 posts in 24 hours from this account, and it has reached that limit.';
 
-test('with room for more than one it is published, and nothing cools down', async () => {
+test('with room for more than one it publishes, and nothing cools down', async () => {
   const { outcome, paths, cooldowns } = await publish(limit(0, 2), ...WORK);
   expect(outcome).toEqual({ remoteId: 'm1', url: 'https://i.example/m1' });
-  expect(paths).toEqual(MADE);
+  expect(paths).toEqual(CALLS);
   expect(cooldowns).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(cooldowns).toEqual([]);
 });
 
-test('without room nothing is prepared, and it waits until the oldest post leaves the window', async () => {
+test('without room it prepares nothing, and waits until the oldest post leaves the window', async () => {
   const list = mediaPostedAt('2026-11-21T09:00:00+0000', '2026-11-20T12:00:00+0000');
   const { outcome, paths } = await publish(limit(2, 2), list);
   expect(outcome).toMatchObject({ kind: 'transient', code: '9/2207042', message: WORDS });

@@ -49,7 +49,7 @@ const ownMedia = async (
   });
   const fitting = await fits(request, body.data, aheadMs);
   const [published, another] = fitting.filter(({ place }) => place === 'inside').map(({ media }) => media);
-  // Words tell one from another; without any, one that fits is ours only if it is the only one and ours is out.
+  // Text distinguishes posts. Without any, a matching post is only ours if it is the only one and ours is published.
   if (published && (request.text.trim() !== '' || (isOut && !another)))
     return { remoteId: published.id, url: published.permalink ?? null };
   if (fitting.length > 0)

@@ -28,7 +28,7 @@ const media = (id: string, caption = 'Hello', timestamp = '2026-11-21T10:00:01+0
 const listReply = (...data: object[]) => ({ data });
 const publishedAs = (remoteId: string) => ({ remoteId, url: `https://instagram.example/${remoteId}` });
 
-test('what never came as far as a container is not out, without a call', async () => {
+test('an attempt without a container isn’t published, which needs no call', async () => {
   const { outcome, calls } = await lookFor({ notes: [] });
   expect(outcome).toBeNull();
   expect(calls).toEqual([]);
@@ -49,13 +49,13 @@ test.each(['IN_PROGRESS', 'FINISHED', 'ERROR'])('a container that is %s was not 
 describe('a container that was published', () => {
   const out = status('PUBLISHED');
 
-  test('is told by its words from others of the account', async () => {
+  test('is distinguished from the account’s other posts by its text', async () => {
     expect((await lookFor({}, out, listReply(media('m2', 'Other'), media('m1')))).outcome).toEqual(
       publishedAs('m1'),
     );
   });
 
-  test('is not taken for what another publication made', async () => {
+  test('isn’t mistaken for another publication’s post', async () => {
     const isTaken = async (id: string) => id === 'm2';
     const { outcome } = await lookFor({ isTaken }, out, listReply(media('m2'), media('m1')));
     expect(outcome).toEqual(publishedAs('m1'));
@@ -77,7 +77,7 @@ describe('a container that was published', () => {
     expect((await lookFor({}, out, listReply(media('m1', 'Hello', timestamp)))).outcome).toEqual(expected);
   });
 
-  test('without words it is the one that fits, if there is but one', async () => {
+  test('without text it is the matching one, if there is only one', async () => {
     const one = await lookFor({ text: '' }, out, listReply(media('m1', '')));
     expect(one.outcome).toEqual(publishedAs('m1'));
     const two = await lookFor({ text: '' }, out, listReply(media('m1', ''), media('m2', '')));
@@ -106,19 +106,19 @@ describe.each([
     expect(outcome).toEqual(expected);
   });
 
-  test('is not taken for what another publication made long before', async () => {
+  test('isn’t mistaken for another publication’s much older post', async () => {
     const isTaken = async (id: string) => id === 'm1';
     const before = media('m1', 'Hello', '2026-11-21T02:00:00+0000');
     expect((await lookFor({ isTaken }, answer(), listReply(before))).outcome).toBeNull();
   });
 
-  test('without words can not be told from another', async () => {
+  test('can’t be distinguished without text', async () => {
     const { outcome } = await lookFor({ text: '' }, answer(), listReply(media('m1', '')));
     expect(outcome).toMatchObject({ kind: 'unknown' });
   });
 });
 
-test('that Instagram does not answer says nothing about the post', async () => {
+test('a missing reply from Instagram proves nothing about the post', async () => {
   const { outcome } = await lookFor({}, Response.json({}, { status: 500 }));
   expect(outcome).toMatchObject({ kind: 'transient' });
 });

@@ -12,14 +12,14 @@ export interface Quota {
   readonly seconds: number;
 }
 
-/** Where the list does not tell: often enough to catch the room that comes, seldom enough to be cheap. */
+/** If the list doesn't say: often enough to notice free room, seldom enough to be cheap. */
 const UNTOLD_MS = 60 * 60_000;
 /** The network's clock and ours may differ. */
 const SPARE_MS = 60_000;
 
 /**
- * When the account may publish again: the window slides, so as soon as the oldest of its posts is out of it. A post
- * that was made in the app counts for nothing and makes this too early, which costs one call.
+ * When the account may publish again: the window slides, so as soon as its oldest post leaves it. Posts made in the
+ * app aren't counted here and make this too early, which costs one call.
  */
 export const roomAt = async (
   client: InstagramClient,

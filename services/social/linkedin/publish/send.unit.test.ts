@@ -30,14 +30,14 @@ test('a share is named by the reply’s header, and the attempt is noted before 
   expect(calls).toMatchObject([{ url: 'https://api.linkedin.com/rest/posts' }]);
 });
 
-test('a share that is taken without a name may be out', async () => {
+test('a share accepted without a name may be published', async () => {
   const { outcome, notes } = await publish([], [], new Response(null, { status: 201 }));
   expect(outcome).toMatchObject({ kind: 'unknown' });
   expect(notes).toEqual(['linkedin_sent 1']);
 });
 
 describe('a duplicate', () => {
-  test('of what an earlier attempt may have made is its success', async () => {
+  test('takes a post that an earlier attempt may have made for its success', async () => {
     const { outcome, notes } = await publish([SENT], [], duplicate());
     expect(outcome).toMatchObject({ remoteId: OURS, byEarlierAttempt: true });
     expect(notes).toEqual(['linkedin_sent 1', 'linkedin_sent 2']);

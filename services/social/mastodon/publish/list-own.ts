@@ -32,7 +32,7 @@ export async function listOwnStatuses(
     aheadMs = Math.max(aheadMs, clockAhead(reply.headers, requestedAt));
     for (const one of body) statusesById.set(one.id, one);
     const last = body.at(-1);
-    // A pinned or backdated post may stand anywhere, so only a page that is older as a whole ends it.
+    // A pinned or backdated post may be anywhere, so only a page that is entirely older ends the list.
     const isOld = body.every(({ created_at }) => Date.parse(created_at) < since.getTime());
     if (last === undefined || last.id === before || isOld)
       return { listed: [...statusesById.values()], aheadMs };

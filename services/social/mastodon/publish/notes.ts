@@ -53,7 +53,7 @@ export const noteAbsent = (now: Date): PublishNote => ({ key: ABSENT_NOTE, value
 
 export const refusals = ({ notes }: WithNotes): number => valuesOf(notes, REFUSED_NOTE).length;
 
-/** When the last attempt was sent; null where none was, so that nothing can be out. */
+/** When the last attempt was sent. Null if none was, so nothing can be published. */
 export const findLastSent = ({ notes }: WithNotes): Date | null => dateOf(valuesOf(notes, SENT_NOTE).at(-1));
 
 /** When the list was first found without the post, after it was last sent. */

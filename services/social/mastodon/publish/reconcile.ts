@@ -50,7 +50,7 @@ export async function reconcile(client: MastodonClient, request: PublishRequest)
 
 async function isOurs(client: MastodonClient, request: PublishRequest, post: Status): Promise<boolean> {
   if (request.media.length > 0) {
-    // A file is noted before the call that attaches it: what shows none of ours was not made by us.
+    // A file is recorded before the call that attaches it, so a post without any of them isn't ours.
     const mediaIds = allMedia(request);
     return post.media_attachments.some(({ id }) => mediaIds.has(id));
   }

@@ -42,7 +42,7 @@ const fieldsOf = (
   hasMedia: boolean,
 ) => ({
   visibility,
-  // Mastodon hides media behind a warning whatever is said; GoToSocial does so only when told.
+  // Mastodon always hides media behind a warning; GoToSocial only does so on request.
   sensitive: warning !== '' && hasMedia,
   ...(warning !== '' && { spoiler_text: warning }),
   // Mastodon takes a region for an unknown language and falls back to the account's without a word.

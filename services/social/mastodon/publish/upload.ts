@@ -67,12 +67,12 @@ async function upload(
   return { id: uploaded.id, isReady: reply.status !== PROCESSING };
 }
 
-/** @throws SocialError `alt_text_too_long`: what people are told is not cut without its writer knowing */
+/** @throws SocialError `alt_text_too_long`: an alt text isn't cut without its writer's knowledge */
 function fieldsOf({ altText, focus }: Media, { altText: limit }: Instance): Record<string, string> {
   const length = codePoints(altText ?? '');
   if (length > limit)
     throw new SocialError(
-      text`An alt text has ${plural({ length }, { one: '# character', other: '# characters' })}, and its server allows ${{ most: limit }}. Shorten it, and publish again.`,
+      text`An alt text has ${plural({ length }, { one: '# character', other: '# characters' })}, but the server allows only ${{ most: limit }}. Shorten it, then publish again.`,
       { kind: 'permanent', code: 'alt_text_too_long' },
     );
   const clamped = (value: number) => Math.max(-1, Math.min(1, value)).toFixed(2);

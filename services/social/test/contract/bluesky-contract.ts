@@ -25,7 +25,7 @@ export interface BlueskyUnderTest {
   loseReply(nsid: string): void;
   /** The next call of that name doesn't arrive. */
   loseCall(nsid: string): void;
-  /** A password that is none, and a handle that nobody has. */
+  /** An invalid password, and a handle that nobody has. */
   readonly unknown: { readonly password: string; readonly handle: string };
   /** Where people see posts. */
   readonly webUrl: string;

@@ -23,7 +23,7 @@ export interface MastodonUnderTest {
   advance(ms: number): void;
   /** Loses the reply to the next call whose path ends so: the server has done it. */
   loseReply(path: string): void;
-  /** The server's own answer, for what the client has no call for. */
+  /** The server's own reply, for calls that the client lacks. */
   read(path: string): Promise<Record<string, unknown>>;
 }
 
@@ -172,7 +172,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         const published = await reconcile(publishRequest);
         if (published) await keepNotes(Promise.resolve(published));
         expect(await countOf(text)).toBe(1);
-        // A server that honors the key gives the first post again, another says that its files are attached.
+        // A server that honors the key returns the first post again; another one says that its files are attached.
         const expected = again instanceof Error ? { kind: 'unknown' } : { remoteId: published?.remoteId };
         expect(again).toMatchObject(expected);
       });

@@ -4,7 +4,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { expect, test } from '@jest/globals';
 import { createFakeQueue } from '../fake-queue.ts';
 
-test('what webhooks hears of analytics', async () => {
+test('records the events it consumes from analytics', async () => {
   const { message, agree } = await pactsOf('webhooks');
   const { queue, consumers } = createFakeQueue();
   await message(commentReceived, COMMENT_RECEIVED, consumers);

@@ -13,7 +13,7 @@ import { expect, test } from '@jest/globals';
 import { entry } from '../../main-deliverer.ts';
 import { createFakeQueue } from '../fake-queue.ts';
 
-test('what webhooks hears of identity', async () => {
+test('records the events it consumes from identity', async () => {
   const pacts = await pactsOf('webhooks');
   const { message, agree } = pacts;
   const { queue, consumers } = createFakeQueue();

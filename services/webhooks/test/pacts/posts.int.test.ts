@@ -5,7 +5,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { expect, test } from '@jest/globals';
 import { createFakeQueue } from '../fake-queue.ts';
 
-test('what webhooks reads of posts', async () => {
+test('records the pact with posts', async () => {
   const { exchange, message, agree } = await pactsOf('webhooks');
   const workspace_id = 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff';
   const publication_id = 'e4b63157-5bf6-4b7f-8415-241afc26b871-1';

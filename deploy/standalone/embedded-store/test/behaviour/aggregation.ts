@@ -177,7 +177,7 @@ export function aggregation({ it, insert, things }: Suite): void {
     ['an empty field to project', { $project: { a: {} } }, 51270],
   ] as const)
     it(`pipeline: ${title} is refused`, async () => {
-      // Also when there is nothing to work on.
+      // Also if there is nothing to work on.
       await expect(things().aggregate([stage]).toArray()).rejects.toMatchObject({ code });
     });
 }

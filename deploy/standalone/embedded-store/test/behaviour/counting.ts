@@ -46,7 +46,7 @@ const FILTERS: readonly object[] = [
 ];
 const INDEXES = [{ a: 1 }, { a: -1 }, { a: 1, b: -1 }, { b: -1 }, { b: 1, a: 1 }, { at: -1 }] as const;
 
-/** Counts, which an index may answer by itself, agree with what a scan finds. */
+/** Counts, which an index may answer alone, agree with a full scan. */
 export function counting({ it, insert, things }: Suite): void {
   const counts = () => Promise.all(FILTERS.map((filter) => things().countDocuments(filter)));
 

@@ -22,7 +22,7 @@ export function useExportActivity() {
     async (filter: ActivityFilter) => {
       const now = new Date();
       const [entries, { default: papa }] = await Promise.all([all(api, filter, now), import('papaparse')]);
-      // A text that begins with "=" is no formula.
+      // Keeps text that begins with "=" from being read as a formula.
       const rows = entries.map((entry) => toRow(entry, { zone, now }));
       saveCsv(nameOf(filter, now), papa.unparse(rows, { escapeFormulae: true }));
       return entries.length;

@@ -40,7 +40,7 @@ function Line({ entry, reader }: { readonly entry: ActivityEntry; readonly reade
   );
 }
 
-/** Stand in a sentence for who and what; nothing that is typed has them. */
+/** Placeholders for the actor and the object in a sentence. Typed text never contains them. */
 const WHO = '\uE000';
 const WHAT = '\uE001';
 

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '@carillon/contracts/http/notifications/activ
 import { t } from '@lingui/core/macro';
 import { type Reader, sentenceOf, textOf, throughOf, whoOf } from './sentence.ts';
 
-/** A line of the file: what the page says, and the ids that programs go by. What is not known is an empty field. */
+/** A line of the file: the page's text, and the IDs that programs use. Unknown values are empty fields. */
 export function toRow(entry: ActivityEntry, reader: Reader) {
   const { at, kind, actor, platform, post, member } = entry;
   return {

@@ -18,7 +18,7 @@ export interface Sentence {
   say(who: string, what: string): string;
 }
 
-/** For whom times are told. */
+/** The user for whom times are formatted. */
 export interface Reader {
   readonly zone: string;
   readonly now: Date;

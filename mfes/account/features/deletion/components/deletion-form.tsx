@@ -16,7 +16,7 @@ interface DeletionFormProps {
   onClose(): void;
 }
 
-/** Asks for the email, typed out, and who is there. */
+/** Asks for the email, typed in full, and for a proof of identity. */
 export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode {
   const [email, setEmail] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +71,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
 }
 
 function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string | null {
-  if (is_demo) return t`The demo account can’t be deleted because the login page offers it.`;
+  if (is_demo) return t`You can’t delete the demo account. The login page offers it to everyone.`;
   if (ownerless.length === 0) return null;
   const names = quotedNames(ownerless);
   return t`Other people are members of ${names}. On the Team page, make one of them an owner or remove them first.`;

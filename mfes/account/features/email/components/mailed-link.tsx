@@ -13,7 +13,10 @@ interface MailedLinkProps {
   readonly act: { run(secret: string): Promise<unknown>; readonly error: Error | null };
 }
 
-/** Where a mailed link leads. Its secret stands after the #, which no server gets, and leaves the address at once. */
+/**
+ * The page that a mailed link opens. Its secret follows the #, which no server receives, and is removed from the
+ * address at once.
+ */
 export function MailedLink({ title, path, act }: MailedLinkProps): ReactNode {
   const shell = useShell();
   const { hash } = useLocation();

@@ -21,7 +21,7 @@ function usePlanAction<I, O>(work: (input: I) => Promise<O>, onDone?: (output: O
   });
 }
 
-/** Where that takes a payment of its own, the browser goes there. */
+/** If the change needs a payment of its own, the browser goes to the payment page. */
 export function useChangePlan() {
   const api = useApi();
   const { leave } = useShell();

@@ -10,7 +10,7 @@ import { Order } from './order.tsx';
 
 const FAILED = t`The payment failed. Nothing was charged. Try again, or cancel.`;
 
-/** Stands in for a payment provider's page. */
+/** Replaces a payment provider's page. */
 export function SandboxCheckout({ checkout }: { checkout: CheckoutView }): ReactNode {
   const navigate = useNavigate();
   const [declined, setDeclined] = useState(false);

@@ -16,6 +16,6 @@ const ORDERS: Readonly<Record<BillingPeriod, (name: string) => string>> = {
   prepaid: (name) => t`${name}, prepaid`,
 };
 
-/** "Popular, yearly": a plan and how it is paid; a period that only a newer server knows by its code. */
+/** "Popular, yearly": a plan and its billing period; a period that only a newer server knows is shown by its code. */
 export const orderName = (plan: Plan, period: BillingPeriod): string =>
   ORDERS[period]?.(planName(plan)) ?? `${planName(plan)}, ${plainName(period)}`;

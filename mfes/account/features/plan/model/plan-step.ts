@@ -7,7 +7,7 @@ import { dollars } from './plan-text.ts';
 
 /** From what a workspace has to a plan and a period. */
 export interface PlanStep {
-  /** `none`: it can't be taken, for the reason in `says`. */
+  /** `none`: it can't be chosen, for the reason in `says`. */
   readonly kind: 'buy' | 'change' | 'none';
   readonly action: string;
   /** Asked before it, where it replaces something. */

@@ -21,7 +21,7 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
   return (
     <Dialog
       title={t`Your recovery codes`}
-      // A click beside it would take away what is shown only once.
+      // A click outside would close what is shown only once.
       closable={false}
       first={first}
       home={home}

@@ -33,7 +33,7 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
       title={t`Scan this with your app`}
       action={t`Turn on`}
       act={confirm}
-      told={wrong !== null}
+      hasFieldError={wrong !== null}
       home={home}
       onSend={() => void confirm.run(undefined)}
       onClose={onClose}

@@ -11,7 +11,10 @@ interface PasswordPanelProps {
   readonly children: ReactNode;
 }
 
-/** Where there is no password, the first is set. Where that is not known, the server says so when one is changed. */
+/**
+ * Without a password, the user sets the first one. If that isn't known, the server says so when a password is
+ * changed.
+ */
 export function PasswordPanel({ email, children }: PasswordPanelProps): ReactNode {
   const { data, isPending } = useSignInMethods();
   const toasts = useToasts();

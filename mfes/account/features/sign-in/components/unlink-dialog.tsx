@@ -14,7 +14,7 @@ interface UnlinkDialogProps {
   onClose(): void;
 }
 
-/** Says what follows, and asks who is there. */
+/** Explains the consequences, and asks the user to confirm their identity. */
 export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps): ReactNode {
   const { id, name, linked } = method;
   const toasts = useToasts();

@@ -2,7 +2,10 @@ import { changeApprovalRule } from '@carillon/contracts/http/identity/workspaces
 import { actionErrorText, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
-/** Whether an owner must approve posts before they are published. It is told with the way back, also when the page is left. */
+/**
+ * Whether an owner must approve posts before they are published. The change is confirmed with an undo link, even
+ * after the page is left.
+ */
 export function useChangeApprovalRule() {
   const { api, session } = useShell();
   const toasts = useToasts();

@@ -26,7 +26,7 @@ interface Inviting {
   give(): Promise<BodyOf<typeof inviteMember>>;
 }
 
-/** Answers with the link, which nobody is told again; null where it was sent by mail. */
+/** Returns the link, which is never shown again. Null if it was sent by mail. */
 export function useInvite(onDone: (invitation: NewInvitation) => void) {
   const { api, session } = useShell();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useInvite(onDone: (invitation: NewInvitation) => void) {
   });
 }
 
-/** With a link as well, the only one that is good from then on. */
+/** Sends another link, which replaces all earlier ones. */
 export function useResend(onDone: (invitation: NewInvitation) => void, onFailed: (error: Error) => void) {
   const api = useApi();
   const queries = useQueryClient();

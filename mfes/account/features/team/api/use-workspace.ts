@@ -17,7 +17,7 @@ export function useRenameWorkspace(onDone: () => void) {
   });
 }
 
-/** Makes a workspace and goes into it. */
+/** Creates a workspace and switches to it. */
 export function useCreateWorkspace() {
   const { api, session } = useShell();
   /** Made already, when only the way into it failed. */

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onClose(): void;
 }
 
-/** Says what goes with the workspace, and asks who is there. */
+/** Lists what is deleted with the workspace, and asks the user to confirm their identity. */
 export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps): ReactNode {
   const deleteIt = useDeleteWorkspace();
   return (

@@ -44,7 +44,9 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
               </p>
               {deleted && (
                 <p className="muted">
-                  <Trans>Account closed. It will be deleted on {deleted} unless they log in before then.</Trans>
+                  <Trans>
+                    Account closed. It will be deleted on {deleted} unless they log in before then.
+                  </Trans>
                 </p>
               )}
             </div>

@@ -21,7 +21,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
   const ownMember = members?.find((member) => member.id === id);
   const stays = !members || !ownMember || isFixed(ownMember, members);
   const isUnnamed = workspace.name === UNNAMED_WORKSPACE;
-  // None that came with an account goes without it.
+  // A workspace that came with an account can't be deleted without it.
   const mayDelete = ownMember?.role === 'owner' && !members?.some(({ home }) => home);
   return (
     <section className="panel account-card team-card" aria-labelledby="team-workspace">

@@ -13,7 +13,7 @@ export function useTokens() {
   return useQuery({ queryKey: TOKENS_KEY, queryFn });
 }
 
-/** Answers with the secret, which nobody is told again. */
+/** Returns the secret, which is never shown again. */
 export function useCreateToken(onDone: (secret: string) => void) {
   const api = useApi();
   const queries = useQueryClient();

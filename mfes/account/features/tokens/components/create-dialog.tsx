@@ -16,7 +16,7 @@ interface CreateDialogProps {
   onMade(secret: string): void;
 }
 
-/** Asks what the token is for, what it may do and until when. */
+/** Asks for the token's name, scopes and expiry. */
 export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode {
   const zone = useAccountZone();
   const [name, setName] = useState('');
@@ -41,7 +41,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
       title={t`New access token`}
       action={t`Create token`}
       act={create}
-      told={isListed || noDay}
+      hasFieldError={isListed || noDay}
       faultText={confirmFault}
       onSend={() => make('typed')}
       onClose={onClose}

@@ -20,14 +20,14 @@ export function useDeliveries(id: string, problemsOnly: boolean) {
       api.call(listWebhookDeliveries, { params: { id }, query: { ...status, ...(before && { before }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // A delivery that is on its way will be there in a moment.
+    // A delivery in progress will arrive in a moment.
     refetchInterval: ({ state: { data } }) =>
       data?.pages.some(({ deliveries }) => deliveries.some(isOnItsWay)) ? SOON_MS : false,
     select: ({ pages }) => pages.flatMap(({ deliveries }) => deliveries),
   });
 }
 
-/** One with what is sent, and what was answered. */
+/** A delivery with its payload and the receiver's reply. */
 export function useDelivery(id: string, delivery: string) {
   const api = useApi();
   const queryFn = async () => (await api.call(getWebhookDelivery, { params: { id, delivery } })).delivery;

@@ -24,7 +24,7 @@ export function useRefresh(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
 }
 
-/** Makes one, or changes that of an id. A new one answers with its secret, which nobody is told again. */
+/** Creates a webhook, or changes the one with an ID. A new one's secret is in the reply and is never shown again. */
 export function useSaveWebhook(id: string | null, onDone: (secret: string | null) => void) {
   const api = useApi();
   const refresh = useRefresh();

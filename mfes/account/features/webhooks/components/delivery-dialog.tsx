@@ -22,7 +22,7 @@ interface DeliveryDialogProps {
   onClose(): void;
 }
 
-/** One delivery: what is sent, each try with what was answered, and the way to send it again. */
+/** One delivery: its payload, each attempt with its reply, and a button to send it again. */
 export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogProps): ReactNode {
   const zone = useAccountZone();
   const toasts = useToasts();

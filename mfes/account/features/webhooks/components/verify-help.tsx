@@ -8,7 +8,7 @@ import { VERIFY_CODE } from '../model/verify-code.ts';
 type Language = keyof typeof VERIFY_CODE;
 const LANGUAGES = Object.keys(VERIFY_CODE) as Language[];
 
-/** How a receiver verifies what it gets. */
+/** Explains how a receiver verifies deliveries. */
 export function VerifyHelp(): ReactNode {
   const copy = useCopy();
   const [language, setLanguage] = useState<Language>('Node.js');

@@ -5,7 +5,7 @@ import { webhookEventName } from '../model/event-text.ts';
 import { nameOf } from '../model/webhook-text.ts';
 import { WebhookStand } from './webhook-stand.tsx';
 
-/** Each webhook with where it leads and what it is told, and the way to its log. */
+/** Each webhook with its address and events, and a link to its log. */
 export const WebhookList = ({ webhooks }: { readonly webhooks: readonly WebhookView[] }): ReactNode => (
   <ul className="account-tokens">
     {webhooks.map((webhook) => (

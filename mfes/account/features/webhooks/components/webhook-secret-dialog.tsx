@@ -5,7 +5,7 @@ import { ShownOnceDialog } from '../../../lib/shown-once-dialog.tsx';
 
 interface WebhookSecretDialogProps {
   readonly secret: string;
-  /** It takes the place of another, which is good for a while. */
+  /** It replaces another secret, which stays valid for a while. */
   readonly isRenewed: boolean;
   home(): HTMLElement | null;
   onClose(): void;

@@ -1,4 +1,4 @@
-/** How a receiver makes sure that Carillon sent it, in the languages that most are written in. */
+/** How a receiver verifies that Carillon sent it, in the most common languages. */
 export const VERIFY_CODE = {
   'Node.js': `// npm install express standardwebhooks
 import express from 'express';

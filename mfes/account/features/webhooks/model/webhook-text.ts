@@ -5,11 +5,11 @@ import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webho
 import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
-/** By which its owner knows it. */
+/** The name its owner recognizes it by. */
 export const nameOf = ({ description, url }: Pick<WebhookView, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);
 
-/** How a webhook stands. */
+/** Describes a webhook's state. */
 export function standOf({ status, failing_since }: WebhookView): 'active' | 'failing' | 'paused' {
   if (status === 'paused') return 'paused';
   return failing_since ? 'failing' : 'active';

@@ -70,7 +70,7 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
           </div>
         ) : (
           <p className="muted">
-            <Trans>Owners can test the writer.</Trans>
+            <Trans>Only owners can test the writer.</Trans>
           </p>
         ))}
     </>

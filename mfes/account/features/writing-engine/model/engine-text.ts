@@ -48,7 +48,7 @@ export const faultText = (
 /** Describes a check in progress: a model on this server isn't asked to call tools. */
 export const askingText = (place: Place): string =>
   place === 'local'
-    ? t`Asking the model for a sentence and JSON. Other people’s requests may go first…`
+    ? t`Asking the model for a sentence and JSON. Other requests may come first…`
     : t`Asking the model for a sentence, JSON and a tool call…`;
 
 const JSON_TEXTS: Readonly<Record<JsonMode, string>> = {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CONVERSATIONS, conversationKey } from '../../../lib/queries.ts';
 import { withPost } from '../model/conversation.ts';
 
-/** Posts what was confirmed; the post has the proposal's id, so that it is made once, however often this is called. */
+/** Posts a confirmed proposal. The post has the proposal's ID, so it is created only once. */
 export function usePost(id: string) {
   const api = useApi();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function usePost(id: string) {
         queries.setQueryData<Conversation>(key, (before) => before && withPost(before, post, posted, now));
         askAgain();
       },
-      // It may have been posted all the same; else the server keeps why it was not.
+      // It may have been posted all the same; otherwise the server stores the reason.
       onFailed: askAgain,
     },
   );

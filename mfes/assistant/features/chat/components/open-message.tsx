@@ -9,7 +9,7 @@ import { Failure, reasonOf } from './failure.tsx';
 import { Typing } from './typing.tsx';
 import type { Chat } from './use-chat.ts';
 
-/** A reply that is complete but for its message. */
+/** A complete reply without its message. */
 const lacksMessage = (error: Error): boolean =>
   /^(?:result\.)?message$/.test(asInvalidReply(error)?.path ?? '');
 

@@ -5,7 +5,7 @@ import { ClockIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-/** Without a time for a message that was kept before times were. */
+/** Without a time for a message stored before times existed. */
 type When = Partial<Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>>;
 
 interface PostCardProps {
@@ -36,7 +36,7 @@ export const PostCard = ({ content, platforms, when, children }: PostCardProps):
   </section>
 );
 
-/** The time is told by the clocks of its own zone. */
+/** The time is shown in its own zone. */
 function whenText({ scheduled_time, timezone }: When): string {
   if (!scheduled_time) return t`Right away`;
   const words = dayAndTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC');

@@ -17,7 +17,7 @@ interface ChatOptions {
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** A conversation: what was said, what is under way, and what can be done next. */
+/** A conversation: its messages, the current work, and the possible next steps. */
 export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
   const query = useConversation(id, isNew);
   const [sentMessage, setSentMessage] = useStored<SentMessage | null>(
@@ -68,7 +68,7 @@ export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
     say: sendText,
     post,
     progress: sending.progress,
-    /** Waits for its answer, or will get none by itself. */
+    /** Waits for its reply, or will get none automatically. */
     open,
     answering: sending.busy,
     cancel: sending.cancel,

@@ -6,11 +6,11 @@ const NEAR_PX = 48;
 const GAP_PX = 12;
 
 /**
- * Keeps the end in sight when something is added, but pulls nobody down who has scrolled up to read. An answer that is
- * longer than the place is shown from its beginning, below the message that it answers.
- * @param count of what stands there; one more while it is not in sight is `unseen`
+ * Keeps the end in view when something is added, except for a user who has scrolled up to read. A reply taller than
+ * the view is shown from its start, below the message it answers.
+ * @param count number of messages; one added out of view is `unseen`
  * @param lastId of the user's last message; a user who writes one wants to see it
- * @param content changes with all that may be taller
+ * @param content changes with everything that may change the height
  */
 export function useStickToEnd(
   place: RefObject<HTMLElement | null>,

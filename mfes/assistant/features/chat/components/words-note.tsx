@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useHasWords } from '../api/use-words-left.ts';
 
-/** Says what the assistant does without words. */
+/** Says what the assistant can do without words. */
 export function WordsNote(): ReactNode {
   if (useHasWords()) return null;
   return (

@@ -73,7 +73,7 @@ export function withPost(
 
 const NOTHING_SAID = { intent: null, suggestions: {}, to_post: null, writer: null };
 
-/** The user's message that has no answer: of this tab, or the last one that is kept. */
+/** The user's unanswered message: this tab's, or the last stored one. */
 export function findUnanswered(
   messages: readonly ConversationMessage[],
   sentMessage: SentMessage | null,
@@ -86,7 +86,7 @@ export function findUnanswered(
   return last?.role === 'user' ? { message_id: last.id, query: last.content } : null;
 }
 
-/** Whether what the user said is one of the buttons that stood before it; those of the greeting begin a conversation. */
+/** Whether the user's message is one of the buttons shown before it; those of the greeting begin a conversation. */
 export function isChoice(text: string, before: ConversationMessage | undefined): boolean {
   const actions: readonly string[] =
     before?.role === 'assistant' ? before.reply.actions : before ? [] : GREETING_ACTIONS;

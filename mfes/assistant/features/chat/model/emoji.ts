@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Those that posts have most, with their names for who can't see them. */
+/** The most common emoji in posts, with names for screen readers. */
 export const EMOJI: readonly (readonly [string, string])[] = [
   ['😀', t`grinning`],
   ['😂', t`laughing`],

@@ -62,6 +62,6 @@ const CASES: [Partial<AssistantReply>, unknown][] = [
   ],
 ];
 
-test('what follows a reply by itself', () => {
+test('automatic next steps', () => {
   for (const [reply, next] of CASES) expect(followUpOf({ ...SILENT, ...reply })).toEqual(next);
 });

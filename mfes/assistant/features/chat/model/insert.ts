@@ -1,3 +1,3 @@
-/** A prompt put behind what is written already, so that nothing of it is lost. */
+/** Appends a prompt to the text written so far. */
 export const withPrompt = (text: string, prompt: string): string =>
   text.trim() === '' ? prompt : `${text.trimEnd()}\n${prompt}`;

@@ -28,7 +28,7 @@ export const HASHTAG_PROMPT = buttons.suggestHashtags;
 export const NOT_PROCESSED = t`I apologize, but I encountered an error. Please try again.`;
 export const NO_MESSAGE = t`Sorry, I could not process your request.`;
 export const NOT_POSTED = notPosted;
-/** Whether the assistant says that nothing was posted, and no more; in whichever language it said so. */
+/** Whether the assistant only says that nothing was posted, in any language. */
 export const hasNoReason = (text: string): boolean =>
   Object.values(ASSISTANT_PHRASES).some((phrases) => phrases.notPosted === text);
 export const POSTED = t`Your content has been posted successfully!`;

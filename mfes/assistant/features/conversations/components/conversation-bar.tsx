@@ -10,7 +10,7 @@ interface ConversationBarProps {
   onDeleted(): void;
 }
 
-/** The conversation's name, which can be changed where it stands, and the way to delete it. */
+/** The conversation's name, which can be edited in place, and a way to delete it. */
 export function ConversationBar({ id, title, onDeleted }: ConversationBarProps): ReactNode {
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
   const rename = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ interface ConversationListProps {
   onDelete(conversation: { readonly id: string; readonly title: string }): void;
 }
 
-/** The conversation that changed last stands first. */
+/** The conversation that changed last comes first. */
 export function ConversationList({ current, onChosen, onDelete }: ConversationListProps): ReactNode {
   const query = useConversations();
   const list = useRef<HTMLUListElement>(null);

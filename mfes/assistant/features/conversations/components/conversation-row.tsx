@@ -12,7 +12,7 @@ interface ConversationRowProps {
   onDelete(): void;
 }
 
-/** A conversation of the list: opened by its name, and named and deleted without that. */
+/** A conversation in the list: its name opens it, and it can be renamed and deleted without opening. */
 export function ConversationRow({
   id,
   title,

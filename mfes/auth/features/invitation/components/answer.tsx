@@ -8,7 +8,7 @@ import { useAccept, useDecline } from '../api/use-answer.ts';
 interface AnswerProps {
   readonly secret: string;
   readonly workspace: string;
-  /** They are a member already: there is only the way in. */
+  /** They are already a member, so there is only a link to the workspace. */
   readonly member: boolean;
   /** The workspace opens. */
   onJoined(): void;

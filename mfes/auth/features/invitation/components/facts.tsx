@@ -29,7 +29,7 @@ export function Facts({ invitation }: { readonly invitation: ReadInvitation }): 
         {roleName(role)} <span className="muted">{roleSentence(role)}</span>
       </dd>
       <dt>
-        <Trans context="email of an invitation">For</Trans>
+        <Trans context="email of an invitation">Email</Trans>
       </dt>
       <dd>{email}</dd>
       <dt>

@@ -29,7 +29,7 @@ export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactN
     <QueryView
       query={query}
       failed={t`Couldn’t load the invitation`}
-      safe={t`It’s still valid.`}
+      safe={t`Your invitation is still valid.`}
       rows={5}
       level={2}
     >
@@ -50,7 +50,7 @@ function Read({
   const [joined, setJoined] = useState(false);
   const answer = { secret, workspace, member, onJoined: () => setJoined(true) };
   const isIn = member && yours === true && (state === 'open' || state === 'accepted');
-  // The page is on its way out: there is nothing to accept any more.
+  // The page is about to close: there is nothing left to accept.
   if (joined)
     return (
       <p role="status">

@@ -11,7 +11,7 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 
 interface Offer {
   readonly remember: boolean;
-  /** Among what the browser fills in, instead of in a dialog of its own. */
+  /** Among the browser's autofill options, instead of in a separate dialog. */
   readonly asAutofill?: boolean;
 }
 

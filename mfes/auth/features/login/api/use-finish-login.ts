@@ -4,7 +4,7 @@ import { useApi } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEnter } from '../../../lib/use-enter.ts';
 
-/** Takes the second step of a login, by what was typed. */
+/** Completes a login's second step with the typed code. */
 export function useFinishLogin(goal: string) {
   const api = useApi();
   const enter = useEnter(goal);

@@ -29,7 +29,7 @@ export function usePasskeyAutofill(goal: string, onRefused: (error: Error) => vo
       const reply = await logInBy(api, { remember: false, asAutofill: true });
       if (isMounted) enter.current(reply);
     };
-    // Nobody has asked for it: that the browser gives none is not told.
+    // Nobody asked for it, so a browser without passkeys isn't reported.
     const quietly = (): void =>
       void offer().catch((error) => {
         if (isMounted && asApiError(error)) onRefusedRef.current(error);

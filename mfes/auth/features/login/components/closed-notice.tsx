@@ -14,7 +14,7 @@ export function ClosedNotice(): ReactNode {
       type="info"
       showIcon
       role="status"
-      title={t`Your account is closed and will be deleted on ${day}. Log in before then to keep it.`}
+      title={t`Your account is closed and scheduled for deletion on ${day}. Log in before then to keep it.`}
       style={{ marginBottom: 16 }}
     />
   );

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useMail } from '../api/use-mailbox.ts';
 
-/** Its links open in a tab of their own; nothing in it runs, and nothing is loaded from elsewhere. */
+/** Its links open in a separate tab; nothing in it runs, and nothing is loaded from elsewhere. */
 const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const HEAD = `<base target="_blank"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
 const LEAST_PX = 320;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMailState } from '../../../lib/use-mail-state.ts';
 
-/** Not where it would lead to nothing; until that is known its place is kept, and a link that may be none is not shown. */
+/** Hidden if it leads nowhere. Until that is known, its space is reserved without showing the link. */
 export function ForgotLink(): ReactNode {
   const mail = useMailState();
   return mail === 'smtp' || mail === 'mailbox' ? (

@@ -8,7 +8,7 @@ import { useResetPassword } from '../api/use-reset-password.ts';
 
 const EMPTY = { password: '', password_confirmation: '' };
 
-/** @param secret of the link; nobody else's pages or logs get it, since it stands after the address' # */
+/** @param secret of the link; no other page or log gets it, because it follows the address's # */
 export function NewPasswordForm({ secret }: { readonly secret: string }): ReactNode {
   const [values, setValues] = useState(EMPTY);
   const form = useRef<HTMLFormElement>(null);

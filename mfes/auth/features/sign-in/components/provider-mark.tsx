@@ -23,7 +23,7 @@ const GOOGLE = (
   </svg>
 );
 
-/** The mark of who says who a user is; stands beside the name. */
+/** The logo of a sign-in provider, next to its name. */
 export function ProviderMark({ provider }: { provider: 'google' | 'facebook' | 'oidc' }): ReactNode {
   if (provider === 'google') return GOOGLE;
   return provider === 'facebook' ? <NetworkBadge network="facebook" size={20} /> : <LockIcon size={20} />;

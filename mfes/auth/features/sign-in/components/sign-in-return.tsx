@@ -28,7 +28,7 @@ interface Came {
   readonly provider: string | null;
 }
 
-/** Handles a provider's return: logs in, or says why that failed. Takes the return out of the address at once. */
+/** Handles a provider's return: logs in, or says why that failed. Removes the return from the address at once. */
 export function SignInReturn(props: SignInReturnProps): ReactNode {
   const { goal, login, onEmail, onSecondStep, whenClosed, children } = props;
   const shell = useShell();

@@ -22,7 +22,7 @@ export interface DetailsHandle {
   retry(): void;
   change(details: TypedDetails): void;
   choose(voice: BrandVoice | null): void;
-  /** The chosen voice has other words, or was made of what is said here. */
+  /** The chosen voice's details, or the one made from these, differ. */
   saved(voice: BrandVoice): void;
   deleted(): void;
   /** For the draft to remember what it is written with. */

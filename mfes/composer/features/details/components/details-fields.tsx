@@ -39,7 +39,7 @@ function OptionalChoice<V extends string>({
 
 interface DetailsFieldsProps {
   readonly details: TypedDetails;
-  /** Whether what is wrong is told: not while it is being typed for the first time. */
+  /** Whether to show an error: not during the first typing. */
   readonly checked: boolean;
   readonly linkField: Ref<HTMLInputElement>;
   onCheck(): void;

@@ -32,10 +32,10 @@ export const EMOJI_LABELS = {
   none: t({ message: 'None', context: 'emoji' }),
 } as const;
 
-/** In this order, so that the same details are the same JSON. */
+/** In a fixed order, so equal details give equal JSON. */
 const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
 
-/** Only what is said. */
+/** Only the given details. */
 export function withoutEmpty(details: TypedDetails): TypedDetails {
   const entries = KEYS.map((key) => [key, details[key]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
@@ -44,12 +44,12 @@ export function withoutEmpty(details: TypedDetails): TypedDetails {
 export const hasDetails = (details: TypedDetails): boolean => Object.keys(withoutEmpty(details)).length > 0;
 
 export const isAlike = (a: TypedDetails, b: TypedDetails): boolean =>
-  JSON.stringify(withoutEmpty(trimmed(a))) === JSON.stringify(withoutEmpty(trimmed(b)));
+  JSON.stringify(withoutEmpty(trimDetails(a))) === JSON.stringify(withoutEmpty(trimDetails(b)));
 
 /** Returns the details to send with a request for texts. */
-export const requestOf = (details: TypedDetails): DraftDetails => withoutEmpty(trimmed(details));
+export const requestOf = (details: TypedDetails): DraftDetails => withoutEmpty(trimDetails(details));
 
-const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({
+const trimDetails = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails => ({
   ...rest,
   audience: audience?.trim(),
   link: link?.trim(),
@@ -69,7 +69,10 @@ export function wholeLink(link: string): string {
   return !link.includes(':') && isWebAddress(whole) ? whole : link;
 }
 
-/** Another brand voice, or none, in the place of one: what was said beside the one before stays, unless the next says it too. */
+/**
+ * Switches to another brand voice, or none. Details added to the previous voice stay, unless the new voice sets them
+ * too.
+ */
 export function withVoice(
   details: TypedDetails,
   before: TypedDetails | undefined,

@@ -16,7 +16,9 @@ interface ChangedDialogProps {
   onKeepBoth(): void;
 }
 
-/** The same draft was changed in two places: both are shown, and neither goes before its writer says so. */
+/**
+ * The same draft was changed in two places: both versions are shown, and neither is dropped until its writer says so.
+ */
 export function ChangedDialog(props: ChangedDialogProps): ReactNode {
   const { mine, theirs, onKeepMine, onKeepTheirs, onKeepBoth } = props;
   const zone = useAccountZone();

@@ -6,7 +6,7 @@ import type { DraftHandle } from '../api/use-draft.ts';
 import { isEmpty } from '../model/content.ts';
 import type { DraftState } from '../model/draft-saver.ts';
 
-/** Where what is written is: on the server, on its way there, or in this browser alone. */
+/** Where the text is: on the server, on its way there, or only in this browser. */
 export function SaveStatus({ draft }: { draft: Pick<DraftHandle, 'state' | 'flush'> }): ReactNode {
   const { state } = draft;
   const { trouble } = state;

@@ -26,7 +26,7 @@ export const isEmpty = (content: DraftContent): boolean => {
   return topic.trim() === '' && noPost && media_ids.length === 0 && !generated && !hasOwnDetails(content);
 };
 
-/** Those of a brand voice are kept with it. */
+/** The options of a brand voice are stored with it. */
 const hasOwnDetails = ({ details, voice_id }: DraftContent): boolean =>
   voice_id === null && Object.values(details ?? {}).some((value) => value !== undefined && value !== '');
 
@@ -53,7 +53,7 @@ const NAMES = (Object.keys(EMPTY) as (keyof DraftContent)[]).filter((name) => na
 export const isOfOtherTopic = ({ post, generated }: DraftContent): boolean =>
   post !== null && !generated?.posts.some(({ content }) => content === post.source);
 
-/** Whether the text, or its first comment, is its writer's own, and not a generated post or the topic as they were. */
+/** Whether the text, or its first comment, is the writer's own, and not an unchanged generated post or topic. */
 export function isOwnText({ post, topic, generated }: DraftContent): boolean {
   if (post?.first_comment?.text.trim()) return true;
   if (!post || post.text.trim() === '') return false;

@@ -19,7 +19,7 @@ export interface DraftState {
   /** Known files of the media library. */
   readonly media: ReadonlyMap<string, MediaView>;
   readonly version: number;
-  /** How its approval stands, as far as it is known; null where nobody has asked for any. */
+  /** The known approval state. Null if nobody has asked for approval. */
   readonly review: ReviewView | null;
   /** The server has all that is written. */
   readonly saved: boolean;
@@ -44,7 +44,7 @@ export interface DraftSaver {
   addMedia(media: MediaView): void;
   /** Replaces the data of one of the draft's files. */
   renewMedia(media: MediaView): void;
-  /** Saves at once. Null when the server does not have it then; the state says why. */
+  /** Saves at once. Null if the server then doesn't have it; the state says why. */
   flush(): Promise<number | null>;
   /** Looks whether it was changed or sent elsewhere, unless something is to be saved here. */
   refresh(): Promise<void>;
@@ -52,9 +52,9 @@ export interface DraftSaver {
   hear(error: Error): void;
   /** Stops loading and saving the draft, because it is a post now. */
   wasSent(postId: string): void;
-  /** The same of one that changed it, while nothing was to be saved. */
+  /** The same draft after somebody else changed it, while there was nothing to save. */
   take(draft: DraftView): void;
-  /** Ends a conflict: what is here replaces what is there, or the other way round. */
+  /** Resolves a conflict: the local version replaces the server's, or the other way round. */
   keepMine(remoteDraft: DraftView): void;
   keepTheirs(remoteDraft: DraftView): void;
   /**
@@ -62,11 +62,11 @@ export interface DraftSaver {
    * goes on as before.
    */
   discard(remove?: () => Promise<boolean>): Promise<boolean>;
-  /** Saves what is left, and waits for nothing any more. */
+  /** Saves the rest, and waits for nothing more. */
   close(): Promise<void>;
 }
 
-/** How long after the last change, and after the first one that is not saved. */
+/** How long after the last change, and after the first unsaved one. */
 const PAUSE_MS = 800;
 const MAX_MS = 5_000;
 const RETRY_MS = 5_000;
@@ -77,8 +77,8 @@ export type Start = Omit<UnsavedDraft, 'id' | 'at'> & {
 };
 
 /**
- * Keeps a draft on the server while it is written: one call at a time, each with the version last seen. What was not
- * answered is repeated as it was, so that the server knows it again; only then follows what was written since.
+ * Saves a draft to the server during editing: one call at a time, each with the last known version. An unanswered
+ * call is repeated unchanged, so that the server recognizes it; newer text is saved after it.
  */
 export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
   let { sent } = start;
@@ -154,7 +154,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     if (!state.saved) set({ kept: keep(), trouble });
     else if (trouble.kind === 'changed' || trouble.kind === 'sent') set({ trouble });
   };
-  /** Whether the user loses nothing by it, and is not about to send what they see. */
+  /** Whether the user loses nothing, and isn't about to send what they see. */
   const canAdopt = (remoteDraft: DraftView): boolean =>
     isSame(contentOf(remoteDraft), state.content) ||
     (base !== null && isSame(base, state.content) && !['publish', 'schedule'].includes(state.content.step));
@@ -175,7 +175,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       deps.forget();
       return set({ content, saved: true, trouble: null });
     }
-    // Where others look at the draft as it was saved, how far each of them has come with it makes no other version.
+    // If others view the saved draft, their own progress doesn't create another version.
     if (state.saved && state.review && isSame(content, state.content)) return set({ content });
     const trouble = state.trouble?.kind === 'refused' ? null : state.trouble;
     set({ content, saved: false, trouble });

@@ -55,7 +55,7 @@ const open = (start: Partial<UnsavedDraft> & { saved?: boolean } = {}) =>
     },
   );
 
-test('what is typed in a row is saved once, a moment after the last letter', async () => {
+test('saves quick typing once, shortly after the last letter', async () => {
   jest.useFakeTimers();
   const saver = open();
   for (const topic of ['b', 'be', 'bells']) saver.change({ topic });
@@ -67,7 +67,7 @@ test('what is typed in a row is saved once, a moment after the last letter', asy
   expect(stored).toBeNull();
 });
 
-test('what was not answered is repeated as it was, and what was written since follows', async () => {
+test('repeats an unanswered call unchanged, then saves newer text', async () => {
   const saver = open();
   replies = [silence];
   saver.change({ topic: 'bells' });
@@ -89,7 +89,7 @@ test('and so it is by the page that is opened after a reload', async () => {
   expect(calls.map(({ topic }) => topic)).toEqual(['bells', 'bells and whistles']);
 });
 
-test('what is written during a call is saved after it', async () => {
+test('saves text typed during a call after it', async () => {
   const saver = open();
   saver.change({ topic: 'a' });
   const first = saver.flush();
@@ -101,7 +101,7 @@ test('what is written during a call is saved after it', async () => {
   ]);
 });
 
-test('a refusal is told, and is not tried again before something is changed', async () => {
+test('an error is shown, and not retried before something changes', async () => {
   const saver = open();
   replies = [new ApiError(409, { success: false, error: 'too_many_drafts', message: 'Too many drafts.' })];
   saver.change({ topic: 'a' });
@@ -112,7 +112,7 @@ test('a refusal is told, and is not tried again before something is changed', as
   expect(await saver.flush()).toBe(1);
 });
 
-test('whoever has changed nothing takes what somebody else wrote, unless they are about to send what they see', async () => {
+test('takes over somebody else’s changes if there are none here, unless the user is about to send what they see', async () => {
   const theirDraft = view({ ...EMPTY, topic: 'theirs' }, 3);
   for (const [step, conflicts] of [
     ['edit', false],
@@ -142,7 +142,7 @@ test('another version is a conflict, unless it says the same', async () => {
   expect(await saver.flush()).toBe(7);
 });
 
-test('a draft in which nothing was ever written is none', async () => {
+test('a draft without any text is not stored', async () => {
   const saver = open();
   saver.change({ topic: 'b' });
   saver.change({ topic: '' });
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(stored).toBeNull();
   });
 
-  test('that fails leaves all as it was, to be saved', async () => {
+  test('a failure leaves everything unsaved, to be saved later', async () => {
     const saver = open();
     saver.change({ topic: 'bells' });
     expect(await saver.discard(async () => false)).toBe(false);

@@ -3,7 +3,7 @@ import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import type { User, UserStorage } from '@carillon/sdk/index.ts';
 import { EMPTY } from './content.ts';
 
-/** A draft that is not known to be on the server. */
+/** A draft that may not be on the server. */
 export interface UnsavedDraft {
   readonly id: string;
   readonly content: DraftContent;
@@ -58,7 +58,7 @@ export function unsavedDrafts(
   };
 }
 
-/** A record of another version of the page counts as none; what it says is the server's to check. */
+/** A record from another page version counts as missing. The server checks its content. */
 export function readUnsaved(id: string, text: string | null): UnsavedDraft | null {
   try {
     const draft = JSON.parse(text ?? 'null') as UnsavedDraft | null;

@@ -55,7 +55,7 @@ export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps)
   );
 }
 
-/** Where it is said what an image shows; null while none is asked. */
+/** The field for an image's alt text. Null while none is open. */
 export const altTextField = (imageId: string): HTMLElement | null =>
   document.querySelector(`[data-alt-text="${imageId}"]`);
 
@@ -89,7 +89,7 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
           data-alt-text={picture.id}
           className="composer-text"
           rows={2}
-          // A text that is already too long can still be edited down.
+          // A text that is already too long can still be shortened.
           maxLength={most.most}
           aria-invalid={isLong || undefined}
           value={altText}
@@ -134,7 +134,7 @@ interface OfferProps {
   onDismiss(): void;
 }
 
-/** Nobody has looked at the picture, so these words are not its alt text before the user says so. */
+/** Nobody has looked at the picture, so this text isn't its alt text until the user says so. */
 const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode => (
   <div className="composer-offer">
     <p>{suggestion}</p>

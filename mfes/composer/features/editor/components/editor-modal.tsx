@@ -37,22 +37,22 @@ interface EditorModalProps {
   readonly open: boolean;
   readonly title: string;
   readonly post: EditedPost;
-  /** Tags that the server says are trending; none when it gave none. */
+  /** Trending hashtags from the server. Empty if it returned none. */
   readonly trending: readonly string[];
   /** The suggestion it was made from; null for a text written by hand. */
   readonly source: GeneratedPost | null;
   readonly connections: readonly NetworkConnection[];
-  /** Whom it goes out as on a network. */
+  /** The accounts that publish it on a network. */
   accountsOf(platform: PlatformName): readonly Account[];
   /** The networks that it goes to, once they can take it. */
   readonly goesTo: readonly PlatformName[];
-  /** When it goes out, in words; null for now. */
+  /** When it is published, in words. Null for now. */
   readonly when: string | null;
   readonly media: readonly MediaItem[];
   readonly tracking: LinkTracking;
-  /** Where what is written is kept. */
+  /** Where the text is stored. */
   readonly status: ReactNode;
-  /** How its approval stands. */
+  /** The approval state. */
   readonly review: ReactNode;
   readonly returning: boolean;
   /** The ways to a text that is there already, and to keep this one for more posts. */
@@ -83,7 +83,7 @@ export interface Onwards {
   readonly askChanges: (() => void) | null;
   /** For a scheduled draft: the label of the button that continues, and how to publish at once. */
   readonly later: { readonly label: string; publishNow(): void } | null;
-  /** Tells who publishes the post if the user may not. */
+  /** Says who publishes the post if the user may not. */
   readonly hint: string | null;
 }
 

@@ -12,7 +12,7 @@ import { Fold } from './fold.tsx';
 interface FirstCommentProps {
   readonly post: EditedPost;
   readonly platforms: readonly PlatformName[];
-  /** Whose limits it must keep on a network. */
+  /** Whose limits it must meet on a network. */
   goesOut(platform: PlatformName): GoesOut;
   onChange(post: EditedPost): void;
 }

@@ -4,7 +4,7 @@ interface FoldProps {
   /** Whether it starts open. After that, only its title opens and closes it. */
   readonly opened: boolean;
   readonly title: string;
-  /** Beside the title; may be empty. */
+  /** Next to the title; may be empty. */
   readonly state: string;
   readonly children: ReactNode;
 }

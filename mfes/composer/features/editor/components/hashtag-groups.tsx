@@ -14,7 +14,7 @@ export interface HashtagGroupsProps {
   onChange(post: EditedPost): void;
 }
 
-/** Hashtags that the workspace uses together: put in at once, and made of those that are chosen. */
+/** Hashtags that the workspace uses together: inserted at once, and created from the selected ones. */
 export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode {
   const { data: groups, error, refetch } = useHashtagGroups();
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);

@@ -24,7 +24,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
   const [input, setInput] = useState('');
   const [note, setNote] = useState('');
   const { fitting, others } = rankDefaults(finalText(post));
-  // Selected hashtags are above: a heading over nothing says nothing.
+  // Selected hashtags are above; an empty section needs no heading.
   const hasMore = trending.some((tag) => !hasHashtag(post.hashtags, tag));
   const add = (event: FormEvent): void => {
     event.preventDefault();
@@ -101,7 +101,7 @@ interface TagsProps {
   onChange(post: EditedPost): void;
 }
 
-/** Tags to take, but for those that are taken. */
+/** Suggested hashtags, without those already used. */
 const Tags = ({ label, tags, post, onChange }: TagsProps): ReactNode => (
   <ul className="composer-chips" aria-label={label}>
     {tags

@@ -3,7 +3,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** The card that a network shows below a text for its first link. What the page says of itself is read when it goes out. */
+/**
+ * The card that a network shows below a text for its first link. The page's title and description are read when it is
+ * published.
+ */
 export function LinkCard({ text }: { readonly text: string }): ReactNode {
   const [range] = linkRanges(text);
   const url = range && URL.parse(text.slice(...range));

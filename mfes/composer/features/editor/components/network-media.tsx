@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
 interface NetworkMediaProps {
   readonly platform: PlatformName;
   readonly media: readonly MediaItem[];
-  /** Goes to where the user says what an image shows. */
+  /** Goes to the field for an image's alt text. */
   onAltText(id: string): void;
 }
 

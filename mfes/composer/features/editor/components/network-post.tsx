@@ -13,12 +13,12 @@ import { Linked, NetworkText } from './network-text.tsx';
 export interface NetworkPostProps {
   readonly platform: PlatformName;
   readonly account: Account;
-  /** When it goes out, in words; null for now. */
+  /** When it is published, in words. Null for now. */
   readonly when: string | null;
   readonly text: string;
-  /** Below it; null where there is no first comment. */
+  /** Shown below it. Null if there is no first comment. */
   readonly comment: string | null;
-  /** The content warning that hides the text and files; null if there is none. */
+  /** The content warning that hides the text and files. Null if there is none. */
   readonly cover: string | null;
   readonly media: readonly MediaItem[];
   onAltText(id: string): void;
@@ -97,7 +97,7 @@ function Covered({ cover, children }: { cover: string | null; children: ReactNod
   );
 }
 
-/** Where the network has its buttons: shapes, since nothing can be pressed here. */
+/** Placeholders for the network's buttons, because nothing can be pressed here. */
 const Reactions = ({ count }: { count: number }): ReactNode => (
   <div className="composer-reactions" aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (

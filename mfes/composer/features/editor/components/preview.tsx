@@ -9,13 +9,13 @@ import { NetworkPost, type NetworkPostProps } from './network-post.tsx';
 interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltText'> {
   /** The text that the network gets. */
   textOf(platform: PlatformName, account?: string): string;
-  /** Below it; null where there is no first comment. */
+  /** Shown below it. Null if there is no first comment. */
   commentOf(platform: PlatformName): string | null;
-  /** The content warning that hides it; null if there is none. */
+  /** The content warning that hides it. Null if there is none. */
   coverOf(platform: PlatformName): string | null;
-  /** Whom it goes out as; none where nothing is connected. */
+  /** The accounts that publish it. Empty if nothing is connected. */
   accountsOf(platform: PlatformName): readonly Account[];
-  /** Whose turn it is to be seen. */
+  /** The network whose preview is shown. */
   readonly shown: PlatformName | undefined;
   onShow(platform: PlatformName): void;
   readonly platforms: readonly PlatformName[];
@@ -69,7 +69,7 @@ function AsAccount({ accounts, textOf, ...post }: AsAccountProps): ReactNode {
     <div className="composer-looks">
       {account && accounts.length > 1 && (
         <Choice
-          label={t`Shown as`}
+          label={t`Preview as`}
           options={accounts.map(({ id, name }) => [id, name] as const)}
           value={account.id}
           onChange={setChosenId}

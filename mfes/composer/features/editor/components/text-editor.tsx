@@ -22,7 +22,7 @@ const randomEmoji = (): string => EMOJI[Math.floor(Math.random() * EMOJI.length)
 /** Keeps a tool's name off the tabs, and off the text at first. */
 const BELOW = { placement: 'bottom', mouseEnterDelay: 0.6 } as const;
 
-/** A plain text field whose toolbar writes letterforms, so that what is seen is what goes out. */
+/** A plain text field whose toolbar inserts letterforms, so users see exactly what is published. */
 export function TextEditor({
   post,
   onChange,

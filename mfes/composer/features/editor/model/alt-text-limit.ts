@@ -2,7 +2,7 @@ import { ALT_TEXT_LENGTH } from '@carillon/contracts/domain/limits.ts';
 import { connectionName, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
 
-/** How long an alt text may be, and who says so; null for whom where it is Carillon's own limit. */
+/** The maximum length of an alt text, and whose limit it is. Null for Carillon's own. */
 export interface AltTextLimit {
   readonly most: number;
   readonly by: string | null;

@@ -26,7 +26,7 @@ test('emoji and their categories have the names of the page’s language', async
   expect(emojis.find(({ emoji }) => emoji === '😀')?.label).toBe('grinsendes Gesicht');
 });
 
-test('what was used last comes first, each once, in one row', () => {
+test('recent emoji come first, each once, in one row', () => {
   expect(withRecent(['🔔', '🍞', '🌱'], '🍞')).toEqual(['🍞', '🔔', '🌱']);
   expect(withRecent(['1', '2', '3', '4', '5', '6', '7'], '8')).toEqual(['8', '1', '2', '3', '4', '5', '6']);
 });

@@ -9,5 +9,5 @@ const WORDS: Readonly<Record<string, string>> = {
   '…see more': t`…see more`,
 };
 
-/** Returns what a network's feed says, in the user's language. */
+/** Returns the text of a network's feed, in the user's language. */
 export const feedWord = (english: string): string => WORDS[english] ?? english;

@@ -32,7 +32,7 @@ export function toggleStyle(text: string, style: Style): string {
     const unmarked = text.replaceAll(MARKS[style], '');
     return on ? markText(unmarked, MARKS[style]) : unmarked;
   }
-  const styled = [...apart(text)].map((character) => restyled(character, style, on)).join('');
+  const styled = [...apart(text)].map((character) => restyle(character, style, on)).join('');
   return together(styled);
 }
 
@@ -83,7 +83,7 @@ const apart = (text: string): string =>
 const together = (text: string): string =>
   text.replace(/[A-Za-z][\u0300-\u0331\u0333-\u0335\u0337-\u036f]+/g, (letter) => letter.normalize('NFC'));
 
-function restyled(character: string, style: 'bold' | 'italic', on: boolean): string {
+function restyle(character: string, style: 'bold' | 'italic', on: boolean): string {
   const letter = letterOf(character);
   if (!letter) return character;
   const bold = style === 'bold' ? on : letter.alphabet === 'bold' || letter.alphabet === 'boldItalic';

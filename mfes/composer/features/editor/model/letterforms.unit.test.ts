@@ -25,7 +25,7 @@ describe('formatting as letterforms', () => {
     expect(toggleStyle('a\u0332b', 'underline')).toBe('a\u0332b\u0332');
   });
 
-  test('what has no letterform is left alone: other scripts, emoji, line breaks', () => {
+  test('leaves text without letterforms unchanged: other scripts, emoji, line breaks', () => {
     expect(toggleStyle('Ж 日本 🔔\n', 'bold')).toBe('Ж 日本 🔔\n');
     expect(toggleStyle('a\nb', 'underline')).toBe('a\u0332\nb\u0332');
     expect(toggleStyle('👩\u200d🌾', 'underline')).toBe('👩\u200d🌾\u0332');

@@ -13,7 +13,7 @@ test('Instagram links no address', () => {
   expect(linkedTexts('instagram')).toEqual(['#Bells', '#Tower']);
 });
 
-test('nothing of a text is lost', () => {
+test('loses no part of a text', () => {
   const parts = linkedParts('facebook', TEXT);
   expect(parts.map(({ text }) => text).join('')).toBe(TEXT);
 });

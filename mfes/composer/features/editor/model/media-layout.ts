@@ -1,8 +1,9 @@
 import type { PreviewRules } from '@carillon/contracts/networks/network.ts';
 
 /**
- * How a feed lays the pictures of a post out. `rows` and `columns` have one large picture and the others in a row below
- * or in a column beside it; `two` is two in a row, and `five` two above three, with the number of those that are left.
+ * How a feed arranges a post's pictures. `rows` and `columns` have one large picture, with the others in a row below
+ * or in a column next to it; `two` is two in a row, and `five` two above three, with the number of the remaining
+ * ones.
  */
 export type MediaLayout = 'none' | 'single' | 'two' | 'rows' | 'columns' | 'five' | 'carousel';
 

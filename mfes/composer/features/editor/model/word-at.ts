@@ -1,4 +1,4 @@
-/** Where the word at a place of a text begins and ends, or the one that ends there; null between words. */
+/** The start and end of the word at a position in a text, or of the one that ends there. Null between words. */
 export function wordAt(text: string, place: number): readonly [number, number] | null {
   const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,

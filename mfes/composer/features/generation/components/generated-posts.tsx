@@ -12,7 +12,7 @@ import { purposeText } from '../../../lib/purpose-text.ts';
 
 interface GeneratedPostsProps {
   readonly generated: GeneratedResult;
-  /** The one that was selected, as it is now, where that differs. */
+  /** The selected one in its current form, if that differs. */
   readonly edited: DraftContent['post'];
   /** Takes the focus when they arrive. */
   readonly heading: RefObject<HTMLHeadingElement | null>;

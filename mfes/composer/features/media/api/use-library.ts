@@ -30,7 +30,7 @@ export function useLibrary({ search, kind }: LibraryFilter) {
     retry: false,
   });
   const media: MediaView[] = query.data?.pages.flatMap((page) => page.media) ?? [];
-  // A search may have looked through many files and found none of them: it goes on to the end by itself.
+  // A search may have checked many files without a match: it continues to the end automatically.
   const goesOn = media.length === 0 && query.hasNextPage && !query.isFetching && !query.isError;
   const { fetchNextPage } = query;
   useEffect(() => {

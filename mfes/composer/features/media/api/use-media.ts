@@ -15,7 +15,7 @@ export interface MediaHandle {
   /** Why files that were chosen last are not among them, a line each. */
   readonly problems: readonly string[];
   add(chosenFiles: readonly File[]): void;
-  /** Those of the library that are chosen there. */
+  /** The files selected in the library. */
   pick(chosenMedia: readonly MediaView[]): void;
   /** Puts one that is in the library to another place among those. */
   move(id: string, place: number): void;

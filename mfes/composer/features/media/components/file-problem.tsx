@@ -10,7 +10,7 @@ interface FileProblemProps {
   readonly media: Pick<MediaHandle, 'retry' | 'remove'>;
 }
 
-/** Why a file can't go out as it is, and what can be done. */
+/** Why a file can't be published as it is, and what to do about it. */
 export function FileProblem({ item: { id, name, state, problem }, media }: FileProblemProps): ReactNode {
   if (problem === null) return null;
   return (

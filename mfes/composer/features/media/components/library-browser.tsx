@@ -12,7 +12,7 @@ interface LibraryBrowserProps {
   readonly picked?: ReadonlySet<string>;
   /** Shown while there is no file. */
   readonly empty: ReactNode;
-  /** The level of the headings that stand in the place of the files. */
+  /** The level of the headings that replace the files. */
   readonly level: 2 | 3;
   onChoose(media: MediaView): void;
 }

@@ -6,7 +6,7 @@ import { firstPicture } from '../../../lib/thumb.tsx';
 
 interface LibraryGridProps {
   readonly media: readonly MediaView[];
-  /** Those that are picked; null where a click opens one. */
+  /** The selected ones. Null if a click opens one. */
   readonly picked: ReadonlySet<string> | null;
   readonly ref: Ref<HTMLUListElement>;
   onChoose(media: MediaView): void;

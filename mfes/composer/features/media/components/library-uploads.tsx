@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { useLibraryUploads } from '../api/use-library-uploads.ts';
 import { refusalText } from '../model/add-files.ts';
 
-/** Files on their way to the library, and those that are not taken. */
+/** Files being uploaded to the library, and rejected ones. */
 export function LibraryUploads({ uploads }: { uploads: ReturnType<typeof useLibraryUploads> }): ReactNode {
   const { pending, problems, retry, remove } = uploads;
   return (

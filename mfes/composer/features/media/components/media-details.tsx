@@ -20,7 +20,7 @@ interface MediaDetailsProps {
   onUse(): void;
 }
 
-/** One file of the library: what it is, what it is called, where it is used, and what can be done with it. */
+/** One file of the library: its type, name and uses, and the actions on it. */
 export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps): ReactNode {
   const { id, kind, name, alt_text, url, kept = false } = media;
   const mayWrite = useMay(describeMedia);

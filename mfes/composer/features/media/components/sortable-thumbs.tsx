@@ -21,7 +21,7 @@ export function SortableThumbs({ media, passedFocus, onCrop }: ThumbListProps): 
   const [announcement, setAnnouncement] = useState('');
   // A click on a button is no drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  // A file that is being uploaded has no place yet.
+  // A file being uploaded has no position yet.
   const ids = items.filter(isStored).map(({ id }) => id);
   const put = (item: MediaItem, place: number): void => {
     move(item.id, place);

@@ -43,7 +43,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(words)]);
 });
 
-test('of those that are chosen at once, the good ones are taken', () => {
+test('takes the good ones of several chosen files', () => {
   expect(addFiles([], [film, picture])).toEqual({
     files: [film],
     problems: [expect.stringMatching(/not both/)],

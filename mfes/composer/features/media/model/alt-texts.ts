@@ -21,7 +21,7 @@ export interface AltTexts {
 
 const PAUSE_MS = 800;
 
-/** Keeps what is typed about images in the library: one call at a time, and of each image the last words. */
+/** Saves typed alt texts to the library: one call at a time, and only the latest text of each image. */
 export function createAltTexts(save: (id: string, text: string) => Promise<void>): AltTexts {
   let all: ReadonlyMap<string, TypedAltText> = new Map();
   let running: Promise<void> | null = null;

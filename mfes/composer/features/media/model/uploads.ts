@@ -23,7 +23,7 @@ export interface Uploads {
   /** One that failed; all of them without an id. */
   retry(id?: string): void;
   remove(id: string): void;
-  /** Those of which it is known why they are not taken. */
+  /** Files with a known reason why they are rejected. */
   forgetRefused(): void;
 }
 

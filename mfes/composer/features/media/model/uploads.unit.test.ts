@@ -43,7 +43,7 @@ test('files go one after another, in the order they were chosen', async () => {
   expect(uploads.get()).toEqual([]);
 });
 
-test('one that was not answered can be tried again, under the same id, and holds up no other', async () => {
+test('an unanswered upload can be retried under the same ID, and doesn’t delay others', async () => {
   const uploads = open();
   uploads.add([file('a.png'), file('b.png')]);
   calls[0]?.fail(new NoResponseError());
@@ -70,7 +70,7 @@ test('a refusal says why, and is not tried again', async () => {
   expect(uploads.get()).toEqual([]);
 });
 
-test('one that is taken away is stopped, and never belongs to the draft', async () => {
+test('a removed upload is stopped, and never belongs to the draft', async () => {
   const uploads = open();
   uploads.add([file('a.png')]);
   const [call] = calls;

@@ -8,7 +8,7 @@ export type PlannedBody = Omit<BodyOf<typeof changePlannedPost>, 'idempotency_ke
 
 interface SaveError {
   readonly text: string;
-  /** The post is no longer as it was opened, so nothing of this can be saved in it. */
+  /** The post has changed since it was opened, so nothing can be saved to it. */
   readonly isOver: boolean;
 }
 

@@ -19,7 +19,7 @@ interface TimeSectionProps {
   onKeep(): void;
 }
 
-/** When a planned post goes out; the calendar is there once somebody asks for it. */
+/** When a scheduled post is published; the calendar is loaded on demand. */
 export function TimeSection(props: TimeSectionProps): ReactNode {
   const { value, means, planned, changed, fromQueue, zone, zoneNote, onChange, onKeep } = props;
   const [open, setOpen] = useState(false);

@@ -33,7 +33,10 @@ export const withoutLocked = (
         remainingTargets.length > 0 || !targets.some((one) => one.locked && one.platform === platform),
     );
 
-/** Planned targets whose account can't be chosen now, such as of a lost connection: saving leaves them in the post. */
+/**
+ * Scheduled targets whose account can't be selected now, for example because its connection is lost: saving keeps
+ * them in the post.
+ */
 export const unreachable = (
   connections: readonly NetworkConnection[],
   targets: readonly PlannedTarget[],

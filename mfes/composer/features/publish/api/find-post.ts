@@ -2,7 +2,7 @@ import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { type ApiClient, asApiError } from '@carillon/sdk/index.ts';
 
-/** The post with this id; null when there is none so far. */
+/** The post with this ID. Null if there is none yet. */
 export async function findPost(
   api: ApiClient,
   id: string,

@@ -28,8 +28,8 @@ export interface TimeChoiceProps {
 export type ChosenTime = ReturnType<typeof useChosenTime>;
 
 /**
- * The time that a post is to go out at, chosen or suggested, and how it comes again.
- * @param isOpen whether a time is being chosen; a suggestion that comes later changes nothing
+ * The chosen or suggested time of a post, and how it repeats.
+ * @param isOpen whether a time is being chosen; a suggestion that arrives later changes nothing
  */
 export function useChosenTime(
   { platforms, planned, repeat: storedRepeat, onChoose, onRepeat }: TimeChoiceProps,
@@ -50,7 +50,7 @@ export function useChosenTime(
   const [typedRepeat, setTypedRepeat] = useState<Repeat | null | undefined>();
   const rule = typedRepeat === undefined ? storedRepeat : typedRepeat;
   const repeat = rule && readRepeat(rule, means.local, timezone);
-  /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
+  /** Counts the user's requests, so that a late suggestion doesn't replace a later choice. */
   const lastRequest = useRef(0);
   const suggestion = useSuggestedTime(timezone);
   const { isPending } = suggestion;

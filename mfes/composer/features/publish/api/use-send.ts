@@ -32,7 +32,7 @@ export interface Outgoing {
   readonly entries: readonly PlatformEntry[];
   readonly topic: string;
   readonly mediaIds: readonly string[];
-  /** Null for what the workspace's rule says. */
+  /** Null to follow the workspace's rule. */
   readonly linkTracking: boolean | null;
   /** The fields that only a scheduled post has. */
   readonly times?: Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ export function useSend(draft: Draft) {
   const seek = async (kind: SendKind, cause: Error): Promise<SentPost | null> => {
     const foundPost = await findPost(api, draft.id);
     if (foundPost && foundPost !== 'unknown') return { ...foundPost, earlier: false };
-    // A server that says that it failed is believed, once it has no post.
+    // A reported failure counts once the server has no such post.
     if (!foundPost && asApiError(cause)?.status === 500) return fail(kind, cause);
     setError({ text: `${saidOf(cause)} ${foundPost === null ? UNTAKEN : UNKNOWN}`, failed: false });
     return null;

@@ -22,7 +22,7 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
   const id = useId();
   const chosenIds = selected ? choice.pageIds : [];
   const missing = targets.filter((one) => !chosenIds.includes(one.id));
-  // Another account may take what the chosen ones don't.
+  // Another account may accept what the chosen ones don't.
   const able = missing.filter((one) => !refusing.includes(one.id));
   const choose = (pageId: string, isSelected: boolean): void =>
     onChange({ pageIds: isSelected ? [...chosenIds, pageId] : chosenIds.filter((one) => one !== pageId) });

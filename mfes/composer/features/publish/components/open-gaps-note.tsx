@@ -11,7 +11,7 @@ interface OpenGapsNoteProps {
   onAccept(accepted: boolean): void;
 }
 
-/** Asks before a text goes out with gaps that its draft left to be filled in. */
+/** Asks before publishing a text with gaps that its draft left to fill in. */
 export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): ReactNode {
   if (gaps.length === 0) return null;
   return (

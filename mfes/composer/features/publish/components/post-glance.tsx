@@ -7,7 +7,7 @@ import { Thumb } from '../../../lib/thumb.tsx';
 
 export interface GlanceText {
   readonly text: string;
-  /** The first comment below it; null where there is none. */
+  /** The first comment below it. Null if there is none. */
   readonly comment: string | null;
   /** Its chosen options in words; null for the defaults. */
   readonly options: string | null;

@@ -2,7 +2,7 @@ import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-/** When the writer of a draft would have it go out. */
+/** When the writer of a draft wants it published. */
 export interface RequestedTime {
   /** In words. */
   readonly when: string;

@@ -10,7 +10,7 @@ export interface SendDialogProps extends Omit<DialogProps, 'busy'> {
   readonly notes: ReactNode;
 }
 
-/** A dialog that sends the post: nothing in it changes meanwhile, and why it failed stands on top. */
+/** A dialog that sends the post. It doesn't change during sending, and shows an error on top. */
 export function SendDialog({ sending, notes, children, ...dialog }: SendDialogProps): ReactNode {
   const { error } = sending;
   const busy = sending.busy !== null;

@@ -38,7 +38,7 @@ interface SendModalProps extends TimeChoiceProps {
   readonly cards: TargetCardsProps;
   /** The text that the network gets. */
   textOf(platform: PlatformName): string;
-  /** Below the post of each; null where there is none. */
+  /** The first comments by target. Null if there are none. */
   commentOf(platform: PlatformName): string | null;
   /** Returns a network's chosen options; null for the defaults. */
   optionsOf(platform: PlatformName): PostOptions | null;

@@ -25,7 +25,7 @@ export function TargetCards(props: TargetCardsProps): ReactNode {
   const room = MOST_TARGETS - countTargets(choices);
   return (
     <>
-      {/* What can be published to comes first. */}
+      {/* Lists usable targets first. */}
       {choices
         .toSorted((a, b) => Number(isConnected(b)) - Number(isConnected(a)))
         .map((choice) => (

@@ -14,6 +14,6 @@ export function nameAmong(target: Target, all: readonly Target[]): string {
   return `${name} (${same.length < 2 ? word : `${word} …${id.slice(-4)}`})`;
 }
 
-/** The same with its network, where accounts of several stand side by side. */
+/** The same with its network, where accounts of several are listed together. */
 export const fullNameOf = (target: Target, all: readonly Target[]): string =>
   `${PLATFORMS[target.platform].label} · ${nameAmong(target, all)}`;

@@ -12,7 +12,7 @@ test('among accounts of several networks it has its network too', () => {
   expect(fullNameOf(one, [one, other])).toBe('Facebook · Flour & Fold');
 });
 
-test('two pages of one name are told apart by the ends of their ids', () => {
+test('two pages of one name are distinguished by the ends of their IDs', () => {
   const twin = { ...one, id: 'c-3003' };
   expect([one, twin].map((page) => nameAmong(page, [one, twin]))).toEqual([
     'Flour & Fold (page …1001)',

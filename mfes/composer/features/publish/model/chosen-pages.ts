@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro';
 /** The user's choices for one network. */
 type DraftTargets = DraftContent['targets'];
 
-/** Those that were chosen and are still there; the first only where none was. */
+/** The chosen pages that still exist; the first page only if none was chosen. */
 export function pagesOf(connection: NetworkConnection | undefined, targets: DraftTargets): string[] {
   if (!connection) return [];
   const ids = connection.targets.map(({ id }) => id);
@@ -14,7 +14,7 @@ export function pagesOf(connection: NetworkConnection | undefined, targets: Draf
   return wantedIds.length > 0 ? ids.filter((id) => wantedIds.includes(id)) : ids.slice(0, 1);
 }
 
-/** The ids of what was chosen of a network, whether it is there or not. */
+/** The IDs of a network's chosen targets, existing or not. */
 function listWantedPages(connection: NetworkConnection, targets: DraftTargets): string[] {
   const chosenTargets = targets.some(({ selected }) => selected)
     ? targets.filter(({ selected }) => selected)
@@ -22,7 +22,7 @@ function listWantedPages(connection: NetworkConnection, targets: DraftTargets): 
   return chosenTargets.flatMap(({ page_id }) => targetIdOf(connection, page_id) ?? []);
 }
 
-/** Says that nothing is left of what was chosen; null where something is, and where it waits for a lost account. */
+/** A message that no chosen target is left. Null if there is one, or if the post waits for a lost account. */
 export function missingPagesText(
   connection: NetworkConnection | undefined,
   draftTargets: DraftTargets,

@@ -3,7 +3,7 @@ import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import type { Account } from '../../../lib/account.ts';
 import type { Choice } from './targets.ts';
 
-/** Whom a post goes out as on a network: those that are chosen, in the connection's order. */
+/** The accounts that publish a post on a network: the chosen ones, in the connection's order. */
 export const describeShown = (
   choices: readonly Choice[],
   connections: readonly NetworkConnection[],

@@ -4,7 +4,7 @@ import { optionWords } from '../../../lib/post-options.ts';
 import type { GlanceText } from '../components/post-glance.tsx';
 import type { Choice, Words } from './targets.ts';
 
-/** Each text once, with the networks that get it: all that are chosen, or all there are as long as none is. */
+/** Each text once, with the networks that get it: the chosen ones, or all of them if none is chosen. */
 export function glanceTexts(
   choices: readonly Choice[],
   { textOf, commentOf, optionsOf }: Words,

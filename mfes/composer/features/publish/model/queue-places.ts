@@ -21,7 +21,7 @@ export type Places =
   | { readonly ok: true; readonly places: readonly Place[] }
   | { readonly ok: false; readonly why: string };
 
-/** The slot that each account's post gets as things stand, the soonest first; or why none of them can be queued. */
+/** The slot that each account's post would get, the soonest first; or why none can be queued. */
 export function placesOf(targets: readonly GoesTo[], schedules: readonly PostingScheduleView[]): Places {
   const queues = targets.map(({ platformId, pageId, name }) => {
     const schedule = schedules.find(

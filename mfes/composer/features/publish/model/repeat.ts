@@ -5,10 +5,10 @@ import { type RepeatText, repeatText } from '@carillon/sdk/text/repeat-text.ts';
 import { t } from '@lingui/core/macro';
 
 export interface ReadRepeat {
-  /** With what the first time says of it. */
+  /** With the text about the first date. */
   readonly repeat: Repeat;
   readonly words: RepeatText | null;
-  /** Why it can't be sent; null when it can. */
+  /** Why it can't be sent. Null if it can. */
   readonly obstacle: string | null;
 }
 

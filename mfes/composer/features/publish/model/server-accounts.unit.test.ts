@@ -55,20 +55,20 @@ describe('accounts of several servers', () => {
     ]);
   });
 
-  test('nobody is named where only one is chosen', () => {
+  test('names nobody if only one is chosen', () => {
     expect(mastodonOf('x'.repeat(600), targets.slice(1))?.obstacles).toEqual([
       'Too long for Mastodon: 600 of 500 characters',
     ]);
   });
 
-  test('each account is kept back only by what it would refuse itself', () => {
+  test('an account is only held back by what it would reject itself', () => {
     const [big, little] = targets.map(({ page_id }) => page_id);
     expect(mastodonOf('x'.repeat(600), targets.slice(1))?.refusing).toEqual([little]);
     expect(mastodonOf('Hello', targets)?.refusing).toEqual([]);
     expect(mastodonOf('x'.repeat(5001), targets)?.refusing).toEqual([big, little]);
   });
 
-  test('options go out with each of them', () => {
+  test('sends options with each of them', () => {
     const choice = mastodonOf('Hello', targets) as Choice;
     const options = { visibility: 'private' };
     expect(entriesOf([choice], { ...words('Hello'), optionsOf: () => options })).toEqual(

@@ -4,7 +4,7 @@ import { nameAmong } from './account-names.ts';
 import { pagesOf } from './chosen-pages.ts';
 import type { Choice, Targets } from './targets.ts';
 
-/** Where a draft is to go by what was said of it alone, whatever it has in it by now; empty where nothing was said. */
+/** A draft's targets by the user's choice only, whatever the draft contains. Empty if nothing was chosen. */
 export const saidText = (targets: Targets, connections: readonly NetworkConnection[]): string =>
   targetsText(
     PLATFORM_NAMES.map((platform) => {

@@ -34,15 +34,18 @@ export interface Choice {
   /** Selected as soon as the post is such that it can take it. */
   readonly wanted: boolean;
   /**
-   * The pages, accounts and profiles that it goes to, in the connection's order: one at least where there is any, but none
-   * in place of what was chosen and is lost or gone.
+   * The chosen pages, accounts and profiles, in the connection's order: at least one if there is any, but none in
+   * place of a chosen one that is lost or gone.
    */
   readonly pageIds: readonly string[];
   /** The default target when the network is selected. Null if nothing can be published to. */
   readonly firstId: string | null;
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
-  /** The ids of all that couldn't take this post if it were chosen alone; an obstacle of the network itself keeps back all. */
+  /**
+   * The IDs of all targets that couldn't take this post if chosen alone; an obstacle of the network itself holds all
+   * of them back.
+   */
   readonly refusing: readonly string[];
   /** A change on this network that the writer may not expect. Null if there is none. */
   readonly note: string | null;
@@ -56,9 +59,9 @@ export type Targets = DraftContent['targets'];
 /** The text for each network, and its first comment. */
 export interface Words {
   textOf(platform: PlatformName, account?: string): string;
-  /** Null where there is no first comment. */
+  /** Null if there is no first comment. */
   commentOf(platform: PlatformName): string | null;
-  /** Returns a network's chosen options; null for the defaults, left out where all networks have the defaults. */
+  /** Returns a network's chosen options. Null for the defaults; absent if all networks have the defaults. */
   optionsOf?(platform: PlatformName): PostOptions | null;
 }
 
@@ -69,8 +72,8 @@ type Files = readonly (Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'he
 export type ChoiceChange = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 
 /**
- * Everything that can take the post is selected, with its first page or account, as long as the user has said nothing.
- * From then on what is selected is what they named: no network that is connected later joins by itself.
+ * Selects every network that can take the post, with its first page or account, until the user chooses. From then on
+ * only their choice counts: a network connected later isn't added.
  */
 export const choicesOf = (
   connections: readonly NetworkConnection[],
@@ -151,8 +154,7 @@ export function withTarget(
   const { platform } = choice;
   const pageIds = change.pageIds?.length === 0 ? choice.pageIds : (change.pageIds ?? choice.pageIds);
   const selected = change.pageIds ? change.pageIds.length > 0 : (change.selected ?? choice.selected);
-  // A network that is not connected has no page yet. One that is deselected stores no page in place of the one it
-  // had.
+  // A network that isn't connected has no page yet. A deselected one doesn't replace its stored page.
   const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
   const unnamed = choices.filter(
     (one) =>
@@ -194,13 +196,13 @@ export const entriesOf = (
       return pageIds.map((page_id) => ({ platform_id, page_id, ...words }));
     });
 
-/** The same choice, said of every network: what is connected later changes nothing of it. */
+/** The same choice, made explicit for every network, so that connecting another one doesn't change it. */
 export const saidOf = (choices: readonly Choice[]): Targets =>
   choices.flatMap(({ platform, selected, pageIds }) =>
     (pageIds.length > 0 ? pageIds : [null]).map((page_id) => ({ platform, selected, page_id })),
   );
 
-/** Where it goes, one by one, as posting slots are kept for it. */
+/** Its targets one by one, as posting slots are kept for them. */
 export const goesToOf = (choices: readonly Choice[], connections: readonly NetworkConnection[]): GoesTo[] =>
   choices
     .filter(({ selected }) => selected)

@@ -23,7 +23,7 @@ import {
 } from './targets.ts';
 
 describe('where a post can go', () => {
-  test('what can take it is chosen already, with its first page', () => {
+  test('preselects usable networks with their first page', () => {
     expect(entriesOf(choicesOf(connectedNetworks, words('Hello'), images(1)), words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 2, page_id: 'a1', content: 'Hello' },
@@ -59,13 +59,13 @@ describe('where a post can go', () => {
     expect(obstacles('Hello', 1).instagram).toBeNull();
   });
 
-  test('all that keeps a network from taking it is told at once', () => {
+  test('reports all reasons against a network at once', () => {
     expect(obstacles('x'.repeat(3087), 0).instagram).toBe(
       'Image required | Too long for Instagram: 3,087 of 2,200 characters',
     );
   });
 
-  test('a picture that Instagram gets with white bars is told there, and keeps nothing back', () => {
+  test('mentions a picture that Instagram gets with white bars, and doesn’t hold the post back', () => {
     const strip = { kind: 'image', name: 'strip.jpg', bytes: 1000, width: 3000, height: 400 } as const;
     const [facebook, instagram] = choicesOf(connectedNetworks, words('Hello'), [strip]);
     expect(instagram).toMatchObject({
@@ -151,7 +151,7 @@ describe('where a post can go', () => {
     expect(again[0]).toMatchObject({ selected: true, pageIds: ['p1', 'p2'] });
   });
 
-  test('a first comment goes along, and one that is too long keeps a network back', () => {
+  test('includes a first comment, and one that is too long holds a network back', () => {
     const [first] = entriesOf(
       choicesOf(connectedNetworks, words('Hello', '#bells'), []),
       words('Hello', '#bells'),
@@ -185,7 +185,7 @@ describe('where a post can go', () => {
     ]);
   });
 
-  test('the first thing said of one network keeps the others as they were shown', () => {
+  test('the first choice for one network keeps the others as displayed', () => {
     const choices = choicesOf(withBluesky, words('Hello'), []);
     const targets = withTarget([], choices[0] as Choice, { selected: false }, choices);
     expect(selectedOf(choicesOf(withBluesky, words('Hello'), [], targets))).toEqual(['linkedin', 'bluesky']);
@@ -200,7 +200,7 @@ describe('where a post can go', () => {
     ]);
   });
 
-  test('a network that only waits for an image is one that it goes to, and one left out is not', () => {
+  test('includes a network that only waits for an image, and not one that is deselected', () => {
     const targets: Targets = [
       { platform: 'facebook', selected: false, page_id: null },
       { platform: 'instagram', selected: true, page_id: null },
@@ -227,7 +227,7 @@ describe('where a post can go', () => {
   const afterwards = (targets: Targets) =>
     choicesOf(connectedNetworks, words('Hello'), [], targets)[0] as Choice;
 
-  test('no page takes the place of a chosen one that is gone, which is told', () => {
+  test('no page replaces a chosen one that is gone, which is reported', () => {
     expect(afterwards([missingPage])).toMatchObject({
       selected: false,
       pageIds: [],
@@ -261,7 +261,7 @@ describe('where a post can go', () => {
     expect(chosenNames(lostConnection(profile), bob)).toMatchObject({ selected: false, pageIds: [] });
   });
 
-  test('no account takes the place of a chosen one whose connection is lost', () => {
+  test('no account replaces a chosen one with a lost connection', () => {
     const other = connectionOf('facebook', [{ id: 'p9', name: 'Chimes' }], { id: 'con-other' });
     const targets: Targets = [{ platform: 'facebook', selected: true, page_id: 'p2' }];
     const [choice] = choicesOf(networksOf(lostConnection(facebookPages), other), words('Hello'), [], targets);
@@ -308,14 +308,14 @@ describe('where a post can go', () => {
     expect(entriesOf(choicesOf(bare.slice(0, 2), words('Hello'), images(1)), words('Hello'))).toEqual([]);
   });
 
-  test('a network that is not set up on the server says so before anything else', () => {
+  test('a network without server settings says so before anything else', () => {
     const [facebook, ...rest] = connectedNetworks as [NetworkConnection, ...NetworkConnection[]];
     expect(obstacles('Hello', 0, [{ ...facebook, available: false }, ...rest]).facebook).toBe(
       'Facebook isn’t set up on this server',
     );
   });
 
-  test('without a connection it says so', () => {
+  test('says so without a connection', () => {
     expect(obstacles('Hello', 0, [])).toEqual({
       facebook: 'Facebook isn’t connected',
       instagram: 'Instagram isn’t connected',

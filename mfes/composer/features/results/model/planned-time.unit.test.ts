@@ -10,7 +10,7 @@ test('the latest planned time counts', () => {
   expect(lastPlanned(results)).toEqual({ date: '2026-12-05', time: '10:00' });
 });
 
-test('what is published or is waiting for a connection is planned for no time', () => {
+test('a published post, or one waiting for a connection, has no scheduled time', () => {
   const results = [
     plannedPublication('2026-12-05 10:00:00', { status: 'published' }),
     plannedPublication('2026-12-05 10:00:00', { waiting_for: 'connection' }),

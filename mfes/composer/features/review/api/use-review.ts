@@ -23,7 +23,7 @@ export interface ReviewedDraft {
   take(draft: DraftView): void;
 }
 
-/** All that goes out but for its time. */
+/** Everything published except the time. */
 export interface ToApprove {
   readonly platforms: readonly PlatformEntry[];
   readonly media_ids: readonly string[];
@@ -31,7 +31,7 @@ export interface ToApprove {
   readonly repeat: BodyOf<typeof approveDraft>['repeat'];
 }
 
-/** Each is about the draft as it is saved then, and no other version of it. */
+/** Each applies to the draft as saved then, and to no other version. */
 export function useReview(draft: ReviewedDraft) {
   const api = useApi();
   const params = { id: draft.id };

@@ -25,7 +25,7 @@ interface RequestDialogProps {
   readonly busy: boolean;
   readonly error: string | null;
   onClose(): void;
-  /** With the requested time; null for none. */
+  /** With the requested time. Null for none. */
   onSend(note: string, at: { readonly local: string; readonly timezone: string } | null): void;
 }
 

@@ -17,7 +17,7 @@ interface ReviewNoteProps {
   nameOf(id: string): string;
 }
 
-/** How the approval of the draft that is open stands, and what becomes of it when the draft is changed. */
+/** The approval state of the open draft, and what editing does to it. */
 export function ReviewNote({ review, requestedTime, where, nameOf }: ReviewNoteProps): ReactNode {
   if (!review) return null;
   return (

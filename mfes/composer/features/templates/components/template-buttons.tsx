@@ -26,7 +26,7 @@ interface TemplateButtonsProps {
   onUse(text: string): void;
 }
 
-/** To begin with a template, and to make one of what is written. Where there is none yet, an example is filled in at once. */
+/** Starts from a template, or saves one from the text. If there is none yet, an example is filled in. */
 export function TemplateButtons({ text, hashtags, examples, onUse }: TemplateButtonsProps): ReactNode {
   const [open, setOpen] = useState<'choose' | 'save' | null>(null);
   const [busy, setBusy] = useState(false);

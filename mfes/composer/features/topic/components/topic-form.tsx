@@ -23,12 +23,12 @@ interface TopicFormProps {
   readonly media: ReactNode;
   readonly busy: boolean;
   readonly error: { readonly text: string; readonly again: boolean } | null;
-  /** The text to go on with; null when there is none. */
+  /** The text to continue with. Null if there is none. */
   readonly editing: string | null;
   onTopic(topic: string): void;
   onFiles(files: readonly File[]): void;
   onGenerate(): void;
-  /** To the text, which is the topic where there is none yet. */
+  /** Continues to the text, which is the topic if there is none yet. */
   onWrite(): void;
 }
 

@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DeleteDraftDialog } from './draft-dialogs.ts';
 import { DraftRow } from './draft-row.tsx';
 
-/** More would push what goes out next off the screen. */
+/** More would push upcoming posts off the screen. */
 const FEW = 3;
 
 interface DraftGroupProps {

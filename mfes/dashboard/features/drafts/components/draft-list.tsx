@@ -71,8 +71,8 @@ export function DraftList({ drafts: draftPages, text, canSelect, onClear }: Draf
                   ? plural(
                       { count: toAll.length },
                       {
-                        one: 'Select # that isn’t waiting for approval',
-                        other: 'Select all # that aren’t waiting for approval',
+                        one: 'Select # not waiting for approval',
+                        other: 'Select all # not waiting for approval',
                       },
                     )
                   : plural(

@@ -1,2 +1,2 @@
-/** Everything that the analytics service answers about figures. */
+/** Everything that the analytics service returns about metrics. */
 export const FIGURES = ['figures'];

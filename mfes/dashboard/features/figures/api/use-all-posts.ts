@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FigureFilter } from '../model/figure-filter.ts';
 import { FIGURES } from './query-keys.ts';
 
-/** Every post that went out, a page and more as they are asked for. */
+/** Every published post, one more page at a time. */
 export function useAllPosts(filter: FigureFilter) {
   const api = useApi();
   return useInfiniteQuery({

@@ -32,7 +32,7 @@ export function useExportPosts() {
   return useAction(
     async ({ query, fileName, zone }: PostExport) => {
       const [posts, { default: papa }] = await Promise.all([everyPost(api, query), import('papaparse')]);
-      // A text that begins with "=" is no formula.
+      // Keeps text that begins with "=" from being read as a formula.
       saveCsv(fileName, papa.unparse(toPostTable(posts, zone), { escapeFormulae: true }));
       return posts.length;
     },

@@ -5,7 +5,7 @@ import { FIGURES } from './query-keys.ts';
 /** Figures of many posts may be read in a second. */
 const EVERY_MS = 2_000;
 
-/** Asks again for the figures that are shown when others were read or a post went out. */
+/** Reloads the shown metrics after a new reading or publication. */
 export function useFreshFigures(): void {
   const queries = useQueryClient();
   const refresh = useGathered(

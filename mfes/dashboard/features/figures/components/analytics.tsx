@@ -50,7 +50,7 @@ export function Analytics(): ReactNode {
           </ErrorState>
         )
       ) : (
-        <Shown
+        <AnalyticsView
           overview={isNew ? { ...data, ...NO_FIGURES } : data}
           range={range}
           busy={query.isPlaceholderData}
@@ -69,7 +69,7 @@ interface ShownProps {
   readonly isNew: boolean;
 }
 
-const Shown = ({ overview, range, busy, isNew }: ShownProps): ReactNode => (
+const AnalyticsView = ({ overview, range, busy, isNew }: ShownProps): ReactNode => (
   <div className={busy ? 'dash-figures busy' : 'dash-figures'} aria-busy={busy || !overview}>
     <Cards cards={overview?.cards} days={range} isNew={isNew} />
     <Platforms platforms={overview?.platforms} />

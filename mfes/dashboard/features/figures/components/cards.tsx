@@ -44,7 +44,7 @@ export const Totals = ({
   </div>
 );
 
-/** Every network's followers: first those of what is connected, or was. */
+/** Every network's followers: connected and previously connected ones first. */
 export function Platforms({ platforms = [] }: { platforms: Overview['platforms'] | undefined }): ReactNode {
   const of = (name: PlatformName) => platforms.find(({ platform }) => platform === name);
   const isUsed = (name: PlatformName): boolean => of(name)?.connected || of(name)?.followers != null;

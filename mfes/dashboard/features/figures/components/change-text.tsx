@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Change, Direction } from '../model/change.ts';
 
 /** Texts for screen readers in place of the arrow. */
-const HEARD: Readonly<Partial<Record<Direction, string>>> = {
+const SPOKEN: Readonly<Partial<Record<Direction, string>>> = {
   up: t({ message: 'up', context: 'figure' }),
   down: t({ message: 'down', context: 'figure' }),
 };
@@ -13,7 +13,7 @@ interface ChangeTextProps {
   readonly change: Change;
   /** The comparison, such as "vs. previous 7 days". */
   readonly against: string;
-  /** Shown where there is nothing to compare with. */
+  /** Shown if there is nothing to compare with. */
   readonly unknown: string;
 }
 
@@ -32,7 +32,7 @@ export const ChangeText = ({
           <span aria-hidden="true" className="pointing">
             {ARROWS[direction]}
           </span>{' '}
-          {HEARD[direction] && <span className="visually-hidden">{HEARD[direction]} </span>}
+          {SPOKEN[direction] && <span className="visually-hidden">{SPOKEN[direction]} </span>}
           {words}
         </strong>{' '}
         <span className="muted">{against}</span>

@@ -13,7 +13,7 @@ interface FigureCardProps {
   readonly compared: ComparedValue | undefined;
   readonly isRate?: boolean;
   readonly days: number;
-  /** The workspace has no figures yet, as the chart says once for all cards. */
+  /** The workspace has no metrics yet, which the chart says once for all cards. */
   readonly isNew?: boolean;
 }
 

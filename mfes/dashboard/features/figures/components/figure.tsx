@@ -2,7 +2,10 @@ import { formatNumber, shortCount } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-/** A short count, exact in the tooltip; "–" where there is no data. @param unknown what screen readers get instead */
+/**
+ * A short count, exact in the tooltip; "–" without data.
+ * @param unknown what screen readers get instead
+ */
 export const Figure = ({
   value,
   unknown = t`unknown`,

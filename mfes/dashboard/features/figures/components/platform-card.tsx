@@ -55,7 +55,7 @@ function Followers({
         <ChangeText
           change={growth === null ? { direction: 'unknown', words: '–' } : changeBy(growth, 'percent')}
           against={plural({ count: growth_days ?? 0 }, { one: 'in # day', other: 'in # days' })}
-          unknown={t`growth appears after a day`}
+          unknown={t`growth available after one day`}
         />
       )}
       {!connected && (

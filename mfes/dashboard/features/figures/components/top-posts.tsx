@@ -61,7 +61,7 @@ const TopPost = ({ post }: { post: PostWithFigures }): ReactNode => (
       </strong>{' '}
       <span className="muted">
         <Trans>
-          engagement · <Figure value={post.reach} /> reached
+          engagement · <Figure value={post.reach} /> reach
         </Trans>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { changeBy, changeOf } from './change.ts';
 
-test('a figure says how it stands to the one before, and what is not known is neither', () => {
+test('compares a number with the previous one, unless one is unknown', () => {
   const cases: [number | null, number | null, string][] = [
     [150, 120, '25%'],
     [90, 120, '25%'],

@@ -50,7 +50,7 @@ export function readAccount(params: URLSearchParams): Pick<FigureFilter, 'platfo
 }
 const LONGEST_ID = 200;
 
-/** The same as the picker of accounts has it. */
+/** The same as in the account picker. */
 export const accountOf = ({
   platform,
   targets,

@@ -9,7 +9,9 @@ export function GoOn(): ReactNode {
     wantedPage && (
       <p>
         <a href={wantedPage}>
-          {wantedPage.split('?')[0] === '/create-post' ? t`Continue your post` : t`Go back to where you were`}
+          {wantedPage.split('?')[0] === '/create-post'
+            ? t`Continue your post`
+            : t`Pick up where you left off`}
         </a>
       </p>
     )

@@ -17,7 +17,7 @@ interface PostCardProps {
 /** Renders the actions on a post, for its row in the list. */
 export type PostActions = (entry: FoundEntry) => ReactNode;
 
-/** One post: its words, its picture, and where each of its targets stands. */
+/** One post: its text, its picture, and the state of each of its targets. */
 export function PostCard({ entry, disconnected, now, actions, select }: PostCardProps): ReactNode {
   const { postId, text, picture, targets } = entry;
   return (

@@ -88,7 +88,7 @@ function MoreFilters({ filter, connections, onChange }: PostFiltersProps): React
           ...accounts
             .filter(({ platform }) => !filter.platform || platform === filter.platform)
             .map(({ id, name, platform }) => [id, `${name} (${labelOf(platform)})`] as const),
-          // One that is no longer connected still has posts.
+          // A disconnected one still has posts.
           ...(filter.target && !accounts.some(({ id }) => id === filter.target)
             ? [[filter.target, t`Another account`] as const]
             : []),

@@ -18,7 +18,7 @@ interface TargetRowProps {
   readonly now: Date;
 }
 
-/** Where one target of a post stands, since when or until when, and why. */
+/** The state of one target of a post, since when or until when, and why. */
 export function TargetRow({ target, disconnected, now }: TargetRowProps): ReactNode {
   const { platform, status, target_name, post_url } = target;
   const zone = useAccountZone();

@@ -24,7 +24,7 @@ interface UpcomingPostsProps {
   readonly disconnected: Disconnected;
 }
 
-/** The posts that go out next. */
+/** The posts to be published next. */
 export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): ReactNode {
   const now = useNow();
   const maySchedule = useMay(reschedulePublication);

@@ -10,7 +10,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Which posts are listed, and in which order; as the address has it. */
+/** Which posts are listed, and in which order, from the address. */
 export interface PostFilter {
   readonly view: View;
   readonly text: string;
@@ -36,7 +36,7 @@ export const NO_FILTER: PostFilter = {
   order: '',
 };
 
-/** The filter stands in the address, so Back and links lead to the same list. */
+/** The filter is part of the address, so Back and links lead to the same list. */
 export function usePostFilter(): readonly [PostFilter, (change: Partial<PostFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);

@@ -38,7 +38,10 @@ export interface Outcome {
   readonly left?: number;
 }
 
-/** Does it, for one target or several; times are shown in `zone`. @throws what the call threw, when it was done for none of them */
+/**
+ * Runs it for one target or several; times are shown in `zone`.
+ * @throws the call's error if it was done for none of them
+ */
 export async function runCommand(
   api: ApiClient,
   postId: string,
@@ -55,7 +58,7 @@ export async function runCommand(
         : each(targets, ({ id }) => api.call(editPublication, { params: { id }, body }));
     }
     case 'retry':
-      // None but those that were asked about: another may have failed since, and may be out.
+      // Only those the user was asked about: another may have failed since, and may be published.
       return each(targets, ({ id }) => api.call(retryPublication, { params: { id } }));
     case 'take-down':
       return each(targets, ({ id }) => api.call(takeDownPublication, { params: { id } }));
@@ -125,7 +128,7 @@ const whole = ({ message, message_text, results, refused }: PostReply): Outcome 
   left: results.length,
 });
 
-/** One after another, so that the first refusal of them all is the one that is told. */
+/** One after another, so that the first refusal is the one reported. */
 async function each(
   targets: readonly Target[],
   call: (target: Target) => Promise<Pick<PostReply, 'message' | 'message_text'>>,

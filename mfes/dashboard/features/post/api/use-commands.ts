@@ -20,7 +20,7 @@ const FAILED: Readonly<Record<Action, string>> = {
 /** Names an action that failed. */
 export const failedTo = (action: Action): string => FAILED[action];
 
-/** Does what is asked for, once however often it is pressed, and tells what came of it. */
+/** Runs a command, once however often the button is pressed, and reports the result. */
 export function useCommands(postId: string) {
   const api = useApi();
   const shell = useShell();
@@ -37,13 +37,13 @@ export function useCommands(postId: string) {
       void refreshPosts({ api, queries }, [postId]);
       if (command.action === 'delete' && outcome.left === 0) {
         shell.navigate('/posts');
-        // A user who comes back to its page must not find it as it was.
+        // A user who returns to its page must not see the old version.
         return queries.removeQueries({ queryKey: postKey(postId) });
       }
-      // The page shows how it stands now before the dialog goes.
+      // The page shows the new state before the dialog closes.
       await queries.invalidateQueries({ queryKey: postKey(postId) });
     },
-    // Why it failed is told where it was asked for.
+    // A failure is shown where the action was started.
     onFailed: () => {
       void refreshPosts({ api, queries }, [postId]);
       void queries.invalidateQueries({ queryKey: postKey(postId) });

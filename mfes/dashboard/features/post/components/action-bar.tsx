@@ -5,7 +5,7 @@ import { type Action, type ActionTarget, listTargets } from '../actions.ts';
 
 interface Words {
   readonly shown: string;
-  /** For those who hear it without seeing where it stands; begins with what is shown. */
+  /** For screen reader users; begins with the visible label. */
   readonly full: string;
 }
 
@@ -33,7 +33,7 @@ const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   publish: (network) => ({ shown: t`Publish now`, full: t`Publish now on ${network}` }),
   edit: (network) => ({ shown: t`Edit text`, full: t`Edit text for ${network}` }),
   reschedule: (network) => ({ shown: t`Reschedule`, full: t`Reschedule for ${network}` }),
-  // A user who reads "Cancel post" beside one target may think of them all.
+  // A user who reads "Cancel post" next to one target may think of all of them.
   cancel: (network) => ({ shown: t`Cancel on ${network}`, full: t`Cancel on ${network}` }),
   'take-down': (network) => ({ shown: t`Delete from ${network}`, full: t`Delete from ${network}` }),
   delete: (network) => ({ shown: t`Delete`, full: t`Delete from Carillon for ${network}` }),

@@ -47,7 +47,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
       )}
       {whyNot.length > 0 && <p>{[...new Set(whyNot)].join(' ')}</p>}
       {stays.length > 0 && (
-        <p>{t`It can no longer be stopped on ${{ networks: listTargets(stays) }}, so it stays on your list.`}</p>
+        <p>{t`It’s too late to stop it on ${{ networks: listTargets(stays) }}, so it stays on your list.`}</p>
       )}
     </Question>
   );

@@ -17,7 +17,7 @@ interface FactsProps {
   readonly now: Date;
 }
 
-/** When it goes out or went, and how that stands to what was planned. */
+/** When it is or was published, and how that compares with the schedule. */
 export function Facts({ target, blocked, now }: FactsProps): ReactNode {
   const account = useAccountZone();
   const { due_at, published_at, next_attempt_at, waiting_for } = target;

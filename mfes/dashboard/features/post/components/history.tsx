@@ -16,7 +16,7 @@ interface HistoryProps {
   readonly now: Date;
 }
 
-/** Lists what happened to one target and what comes next, in order. */
+/** Lists what happened to one target and the next step, in order. */
 export function History({ target, createdAt, label, now }: HistoryProps): ReactNode {
   const [all, setAll] = useState(false);
   const zone = useAccountZone();
@@ -51,11 +51,11 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
   );
 }
 
-/** It may still go out. */
+/** It may still be published. */
 const isAhead = ({ status }: PublicationDetail): boolean => status === 'scheduled' || status === 'queued';
 
 function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
-  const { at, note, said, title, tone } = step;
+  const { at, note, message, title, tone } = step;
   const zone = useAccountZone();
   const near = at && tone === 'ahead' ? relativeTime(new Date(at), now, zone) : null;
   return (
@@ -68,7 +68,7 @@ function StepRow({ step, now }: { step: Step; now: Date }): ReactNode {
         </span>
       )}
       {note && <span className="muted">{note}</span>}
-      {said && <q className="dash-said">{said}</q>}
+      {message && <q className="dash-said">{message}</q>}
     </li>
   );
 }

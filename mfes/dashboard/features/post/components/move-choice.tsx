@@ -39,7 +39,7 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
       </legend>
       <label>
         <input type="radio" name={id} checked={way === 'days'} onChange={() => setWay('days')} />{' '}
-        <Trans>By a number of days</Trans>
+        <Trans>Move by a number of days</Trans>
       </label>
       {way === 'days' && (
         <div className="posts-days">
@@ -66,7 +66,7 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
       )}
       <label>
         <input type="radio" name={id} checked={way === 'time'} onChange={() => setWay('time')} />{' '}
-        <Trans>All to the same time</Trans>
+        <Trans>Move all to the same time</Trans>
       </label>
       {way === 'time' && (
         <>

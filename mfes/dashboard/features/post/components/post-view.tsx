@@ -42,7 +42,7 @@ interface PostViewProps {
   figuresOf(target: Post['results'][number]): ReactNode;
 }
 
-/** A post that is there: its words, each target, and what can be done. */
+/** A loaded post: its text, each target, and the possible actions. */
 export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
   const { results, created_at } = post;
   const now = useNow();

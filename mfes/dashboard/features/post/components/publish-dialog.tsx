@@ -5,7 +5,7 @@ import { listTargets } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
 import type { PostDialogProps } from './dialog-props.ts';
 
-/** Asks before a scheduled post goes out at once. */
+/** Asks before publishing a scheduled post at once. */
 export function PublishDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();

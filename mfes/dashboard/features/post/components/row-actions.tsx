@@ -19,7 +19,7 @@ interface RowActionsProps {
   readonly targets: readonly ActionTarget[];
   readonly disconnected: Disconnected;
   readonly rowDialog: RowDialog;
-  /** How many actions there is room for, besides connecting; the post's page has them all. */
+  /** How many actions fit, besides connecting; the post's page has them all. */
   readonly most?: number;
 }
 
@@ -83,7 +83,7 @@ export function RowActions({
   );
 }
 
-/** One publication of each network or target that has to be connected again for it to go out. */
+/** One publication of each network or target that has to be reconnected before publishing. */
 function filterLost(targets: readonly ActionTarget[], disconnected: Disconnected): ActionTarget[] {
   const lostTargets = targets.filter(
     (one) =>

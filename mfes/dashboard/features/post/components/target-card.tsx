@@ -35,7 +35,7 @@ interface TargetCardProps {
   readonly figures: ReactNode;
 }
 
-/** One target of a post: where it stands, what can be done, and all that happened to it. */
+/** One target of a post: its state, the possible actions, and its history. */
 export function TargetCard({
   target,
   name,

@@ -24,7 +24,7 @@ export interface RowDialog {
   readonly dialog: ReactNode;
 }
 
-/** The dialog about a post of the list. It stands above the list: what is typed in it outlives the move of a row. */
+/** The dialog about a post in the list. It is rendered above the list, so its input survives when a row moves. */
 export function useRowDialog(
   targetsOf: (postId: string) => readonly ActionTarget[],
   disconnected: Disconnected,
@@ -46,7 +46,7 @@ export function useRowDialog(
     };
     if (action === 'edit') return <RowEditDialog {...sharedProps} postId={postId} />;
     const now = targetsOf(postId);
-    // One that was deleted elsewhere is shown as it was.
+    // A post deleted elsewhere is still shown.
     return <PostDialog {...sharedProps} action={action} all={now.length > 0 ? now : open.all} />;
   };
   return {
@@ -67,7 +67,7 @@ export function useRowDialog(
   };
 }
 
-/** The post's link, wherever it stands by now. */
+/** The post's link, wherever it is now. */
 export const rowOf = (postId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('.dash-posts .dash-post-text,.dash-now .dash-post-text')].find(
     (link) => link.getAttribute('href') === `/posts/${postId}`,

@@ -16,7 +16,7 @@ interface AddAccountDialogProps {
   onClose(): void;
 }
 
-/** Which network another account is to be connected of. */
+/** The network of which another account is being connected. */
 export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps): ReactNode {
   const { begin } = useConnect();
   const social = useSocialState();

@@ -73,7 +73,7 @@ function ConnectNetwork({ platform, first, off }: ConnectNetworkProps): ReactNod
   );
 }
 
-/** Where a network publishes to, by what it calls that. */
+/** A network's name for what it publishes to. */
 const PUBLISHES: Readonly<Record<string, string>> = {
   page: t`Publish to your pages.`,
   profile: t`Publish to your own profile.`,

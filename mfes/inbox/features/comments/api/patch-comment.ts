@@ -6,7 +6,7 @@ import { COMMENT_LISTS } from './use-comments.ts';
 
 type Page = ReplyOf<typeof listComments>;
 
-/** Changes comments where they are shown, which moves nothing; a list that is on its way may not have it, and is asked for anew. */
+/** Changes displayed comments in place. A list being loaded may not have the change, so it is requested again. */
 export const patchComments = (
   queries: QueryClient,
   change: (comment: InboxComment) => InboxComment,

@@ -8,7 +8,7 @@ interface Reply {
   /** The same one again asks what became of it, and sends nothing. */
   readonly replyId: string;
   readonly text: string;
-  /** The reply that stands with the comment. */
+  /** The reply on the comment. */
   readonly seenId: string | null;
 }
 

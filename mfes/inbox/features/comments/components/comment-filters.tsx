@@ -13,7 +13,7 @@ interface CommentFiltersProps {
   readonly filter: CommentFilter;
   /** A phone shows them when they are asked for. */
   readonly isOpen: boolean;
-  /** The post that is asked for, which may be older than those to choose from. */
+  /** The requested post, which may be older than those in the list. */
   readonly post: PostChoice | undefined;
   readonly accounts: readonly ChoosableAccount[];
   onAccount(filter: AccountFilter): void;

@@ -20,7 +20,7 @@ interface CommentRowProps {
   readonly onPost: (() => void) | null;
 }
 
-/** One comment: what was said, where, and what there is to do about it. */
+/** One comment: its text, its post, and the possible actions. */
 export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactNode {
   const { id, platform, author, post, text, url, read, reply, can_reply } = comment;
   const mayReply = useMay(replyToComment) && can_reply;
@@ -42,7 +42,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
       <div className="inbox-actions">
         {mayReply && !draft.isOpen && !isOpen(reply) && (
           <Button size="small" aria-keyshortcuts="r" onClick={draft.open}>
-            {reply ? t`Reply again` : t`Reply`}
+            {reply ? t`Send another reply` : t`Reply`}
           </Button>
         )}
         <MoreActions>

@@ -18,10 +18,10 @@ function unreadText(unread: number, isFiltered: boolean): string {
   if (unread === 0) return t`No unread comments`;
   if (unread >= MAX_UNREAD) {
     const count = `${formatNumber(MAX_UNREAD)}+`;
-    return isFiltered ? t`${count} unread in all` : t`${count} unread`;
+    return isFiltered ? t`${count} unread in total` : t`${count} unread`;
   }
   return isFiltered
-    ? plural(unread, { one: '# unread in all', other: '# unread in all' })
+    ? plural(unread, { one: '# unread in total', other: '# unread in total' })
     : plural(unread, { one: '# unread', other: '# unread' });
 }
 

@@ -3,17 +3,17 @@ import { Checkbox } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
-const KEPT = 'inbox keys';
+const STORAGE_KEY = 'inbox keys';
 const OFF = 'off';
 
 /** Whether single keys do something: users who speak to their computer turn them off. */
 export function useKeysChoice() {
   const storage = useUserStorage();
-  const [isOn, setIsOn] = useState(() => storage?.get(KEPT) !== OFF);
+  const [isOn, setIsOn] = useState(() => storage?.get(STORAGE_KEY) !== OFF);
   const choose = (on: boolean): void => {
     setIsOn(on);
-    if (on) storage?.remove(KEPT);
-    else storage?.set(KEPT, OFF);
+    if (on) storage?.remove(STORAGE_KEY);
+    else storage?.set(STORAGE_KEY, OFF);
   };
   return [isOn, choose] as const;
 }

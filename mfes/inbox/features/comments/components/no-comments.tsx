@@ -8,12 +8,12 @@ import type { CommentFilter } from '../model/filter.ts';
 
 interface NoCommentsProps {
   readonly filter: CommentFilter;
-  /** The one that is asked for, as far as it is known. */
+  /** The requested one, as far as it is known. */
   readonly account: ChoosableAccount | undefined;
   onClear(): void;
 }
 
-/** Why there is nothing, and what helps. */
+/** Why there are none, and what helps. */
 export function NoComments({ filter, account, onClear }: NoCommentsProps): ReactNode {
   const platform = filter.platform ?? account?.platform;
   const why = platform ? PLATFORMS[platform].whyNot('comments', null) : null;

@@ -13,7 +13,7 @@ const STATES = {
   unknown: t`We don’t know yet whether your reply was posted`,
 } as const;
 
-/** It may be out: nothing else is sent before that is known. */
+/** It may be published: nothing else is sent before that is known. */
 export const isOpen = (reply: CommentReply | null): boolean =>
   reply?.state === 'sending' || reply?.state === 'unknown';
 
@@ -23,7 +23,7 @@ interface ReplyStateProps {
   readonly mayReply: boolean;
 }
 
-/** The workspace's reply, as it stands. */
+/** The workspace's reply, in its current state. */
 export function ReplyState({ commentId, reply, mayReply }: ReplyStateProps): ReactNode {
   const check = useReply(commentId);
   const { id: replyId, text, reason_text } = reply;

@@ -6,7 +6,7 @@ import { useReply } from '../api/use-reply.ts';
 export interface ReplyDraft {
   readonly isOpen: boolean;
   readonly text: string;
-  /** It may be out as it is. */
+  /** It may already be published. */
   readonly isFixed: boolean;
   readonly busy: boolean;
   readonly error: Error | null;

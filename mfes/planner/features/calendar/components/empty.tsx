@@ -9,7 +9,7 @@ interface EmptyProps {
   onClear(): void;
 }
 
-/** Why nothing is shown, and what can be done about it. */
+/** Why nothing is shown, and what to do about it. */
 export function Empty({ filtered, mayWrite, onClear }: EmptyProps): ReactNode {
   if (filtered)
     return (

@@ -8,7 +8,7 @@ import { RepeatMark } from './repeat-mark.tsx';
 
 type EntryClock = Pick<CalendarContext, 'zone' | 'now' | 'disconnected'>;
 
-/** A post at a glance: when, where, its first words, its picture, and how it stands. */
+/** A post at a glance: when, where, its first words, its picture, and its state. */
 export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } & EntryClock): ReactNode {
   const picture = pictureOf(entry);
   return (

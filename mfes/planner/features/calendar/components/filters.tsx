@@ -109,7 +109,7 @@ function TextFilter({ value, onChange }: { value: string; onChange(value: string
   );
 }
 
-/** Those that are connected, have posts here or are chosen; all there are as long as nothing is connected. */
+/** The accounts that are connected, have posts here or are selected; all of them while nothing is connected. */
 function networksOf(
   { networks }: Connections,
   publications: readonly PlannedPublication[],

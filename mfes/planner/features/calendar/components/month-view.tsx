@@ -19,7 +19,7 @@ interface MonthViewProps {
 }
 
 /** Most posts in a day's cell; the day's dialog has them all. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 export function MonthView({ day, weeks, entries, onBeyond }: MonthViewProps): ReactNode {
   const { today } = useCalendar();
@@ -87,10 +87,10 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
           </button>
         )}
       </div>
-      {entries.slice(0, SHOWN).map((entry) => (
+      {entries.slice(0, MAX_SHOWN).map((entry) => (
         <EntryChip key={entry.id} entry={entry} />
       ))}
-      <MoreOfDay day={day} rest={entries.length - SHOWN} />
+      <MoreOfDay day={day} rest={entries.length - MAX_SHOWN} />
     </Slot>
   );
 }

@@ -5,7 +5,7 @@ import { useCalendar } from './context.ts';
 
 interface MoreOfDayProps {
   readonly day: Day;
-  /** How many posts its cell has no room for. */
+  /** How many posts don't fit into its cell. */
   readonly rest: number;
 }
 

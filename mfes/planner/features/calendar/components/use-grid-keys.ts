@@ -11,7 +11,10 @@ export interface GridKeys {
   tabIndexOf(slot: string): 0 | -1;
 }
 
-/** Arrow keys go from slot to slot, so that Tab passes over all but one of them; `onBeyond` is told of one that is not shown. */
+/**
+ * Arrow keys move from slot to slot, so that Tab skips all but one; `onBeyond` is called with a slot that isn't
+ * shown.
+ */
 export function useGridKeys(first: string, onBeyond: (day: Day) => void): GridKeys {
   const [cursor, setCursor] = useState(first);
   const slotOf = (target: EventTarget): string | undefined =>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Scrolls the table in a box so that a row stands below its head; -1 for its beginning. The page stays where it is. */
+/** Scrolls the table in a box so that a row is below its head; -1 for its start. The page doesn't scroll. */
 export function useScrollToRow(row: number): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ interface WeekViewProps {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Most posts in an hour's cell. */
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 const FIRST_HOUR = 9;
 /** It opens there, or at the first post where that is earlier. */
 const OPENS_AT = 8;
@@ -91,10 +91,10 @@ function HourCell({ day, hour, past, tabIndex, entries }: HourCellProps): ReactN
   const date = dayAndHour(day, hour);
   return (
     <Slot day={day} hour={hour} past={past}>
-      {entries.slice(0, SHOWN).map((entry) => (
+      {entries.slice(0, MAX_SHOWN).map((entry) => (
         <EntryChip key={entry.id} entry={entry} />
       ))}
-      <MoreOfDay day={day} rest={entries.length - SHOWN} />
+      <MoreOfDay day={day} rest={entries.length - MAX_SHOWN} />
       {!past && onCompose && (
         <button
           type="button"

@@ -5,7 +5,7 @@ import { readAddress, writeAddress } from './address.ts';
 import { byDay, entriesOf } from './entries.ts';
 import { daysOf, turnPage } from './span.ts';
 
-test('entries stand in the day of the zone, also on the two of a clock change', () => {
+test('entries are in their day of the zone, also on the two days of a clock change', () => {
   const at = (due_at: string) => plannedPublication({ id: due_at, post_id: due_at, due_at });
   const entries = entriesOf([
     at('2026-10-25T22:30:00.000Z'),
@@ -23,7 +23,7 @@ test('entries stand in the day of the zone, also on the two of a clock change', 
   ]);
 });
 
-test('what of a post goes out within a minute is one entry, and what goes out later another', () => {
+test('combines targets published within a minute into one entry, and keeps later ones separate', () => {
   const at = (id: string, due_at: string, post_id = 'p') => plannedPublication({ id, post_id, due_at });
   const entries = entriesOf([
     at('b', '2026-10-25T10:00:59.900Z'),

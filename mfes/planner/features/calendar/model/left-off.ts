@@ -19,7 +19,7 @@ export function keepLeftOff(storage: UserStorage, place: LeftOff, today: Day, pa
   else storage.remove(KEY);
 }
 
-/** Returns the place that was left today; null where there is none. */
+/** Returns the place left today. Null if there is none. */
 export function readLeftOff(storage: UserStorage, today: Day): LeftOff | null {
   try {
     const stored = JSON.parse(storage.get(KEY) ?? 'null') as Record<string, unknown> | null;

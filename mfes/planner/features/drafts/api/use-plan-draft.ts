@@ -12,8 +12,8 @@ interface Plan {
 }
 
 /**
- * Gives a draft a time, and opens it in the composer, where it is scheduled: nothing goes out by this alone. It is
- * written over the version that was just read, so that nothing of it is lost.
+ * Gives a draft a time, and opens it in the composer, where the user schedules it: this alone publishes nothing. It
+ * saves over the version just read, so nothing is lost.
  */
 export function usePlanDraft() {
   const api = useApi();

@@ -53,7 +53,7 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
   const form = edit?.form ?? before;
   const example = link ?? linkOf(form);
   const isChanged = saved === null || !isSameForm(form, before);
-  // A user who has seen that it changed meanwhile replaces what is there now.
+  // A user who has seen the newer version replaces it.
   const isRefused = asApiError(save.error)?.code === 'conflict';
   const version = edit && !isRefused ? edit.version : (saved?.version ?? 0);
   const change = (next: RuleForm): void => setEdit({ form: next, version });

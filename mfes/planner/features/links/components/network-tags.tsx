@@ -11,7 +11,7 @@ type Tags = LinkTrackingView['networks'][PlatformName];
 interface NetworkTagsProps {
   readonly network: PlatformName;
   readonly tags: Tags;
-  /** A link as it goes out there; null where nothing is added to it. */
+  /** A link as it is published there. Null if nothing is added to it. */
   readonly example: string | null;
   errorOf(name: UtmName): string | null;
   onChange(part: Partial<Tags>): void;

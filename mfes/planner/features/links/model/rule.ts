@@ -10,7 +10,7 @@ import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-track
 
 type Networks = LinkTrackingView['networks'];
 
-/** A rule as it is being written. */
+/** A rule being edited. */
 export interface RuleForm {
   readonly enabled: boolean;
   readonly networks: Networks;

@@ -31,7 +31,7 @@ interface Move {
 export interface MoveNote {
   readonly kind: 'done' | 'failed';
   readonly words: string;
-  /** The way back, while there is one. */
+  /** The undo, while there is one. */
   readonly undo: Move | null;
 }
 

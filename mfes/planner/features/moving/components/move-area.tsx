@@ -31,7 +31,7 @@ interface MoveAreaProps {
 const LEAST_PX = 6;
 const HOLD = { delay: 250, tolerance: 8 };
 
-/** The pointer says where, and what has no pointer lies over the place that is nearest. */
+/** Uses the pointer's position; without a pointer, the nearest place. */
 const findPlace: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
 

@@ -18,7 +18,7 @@ export const announcementsFor = (
   return {
     onDragStart: ({ active }) => t`Picked up ${{ name: nameOf(active.data.current) }}.`,
     onDragOver: ({ over }) => (over ? placeText(over.data.current) : t`Not on a day in the calendar.`),
-    // The outcome is told where everybody reads it.
+    // The outcome is shown where everybody reads it.
     onDragEnd: ({ over }) => (over ? undefined : t`It’s back where it was.`),
     onDragCancel: ({ active }) => t`${{ name: nameOf(active.data.current) }} stays where it was.`,
   };

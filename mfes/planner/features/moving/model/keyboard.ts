@@ -3,7 +3,7 @@ import { daysLater } from '@carillon/sdk/index.ts';
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { type SlotPlace, slotId, stepOf } from '../../../lib/slot.ts';
 
-/** Where an arrow key takes what is being moved: to the next day, and a week or an hour on. */
+/** Where an arrow key moves the dragged entry: by a day, a week or an hour. */
 export function nextPlace({ day, hour }: SlotPlace, key: string): SlotPlace | null {
   const step = stepOf(key);
   if (!step) return null;

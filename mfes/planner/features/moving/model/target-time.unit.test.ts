@@ -19,7 +19,7 @@ test('a day keeps the time of day, an hour keeps the minutes, over a change of t
   expect(to('2026-03-28', 0)).toMatchObject({ scheduled_time: '2026-03-28 00:30:00' });
 });
 
-test('what was planned in another zone stays planned there, at the time that the calendar shows', () => {
+test('keeps a post scheduled in another zone there, at the time the calendar shows', () => {
   expect(to('2026-03-30', 9, 'America/New_York')).toMatchObject({
     scheduled_time: '2026-03-30 03:30:00',
     timezone: 'America/New_York',
@@ -28,7 +28,7 @@ test('what was planned in another zone stays planned there, at the time that the
   expect(to('2026-03-30', 9, null)).toMatchObject({ timezone: BERLIN });
 });
 
-test('a time that its own zone has twice is said in the account’s when the second is meant', () => {
+test('a time that occurs twice in its zone is shown in the account’s zone if the second one is meant', () => {
   // The clocks of New York show 1:30 twice on 1 November.
   const second = targetTime(
     { dueAt: new Date('2026-10-20T06:30:00Z'), ownZone: 'America/New_York' },
@@ -39,7 +39,7 @@ test('a time that its own zone has twice is said in the account’s when the sec
   expect(second).toMatchObject({ scheduled_time: '2026-11-01 06:30:00', timezone: 'UTC' });
 });
 
-describe('nothing is moved', () => {
+describe('nothing moves', () => {
   test.each([
     ['to where it is', '2026-03-28', null, 'same'],
     ['to a time that has passed', '2026-03-20', 9, 'passed'],

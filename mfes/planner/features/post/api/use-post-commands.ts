@@ -20,7 +20,7 @@ export type Command = 'cancel' | 'retry' | 'delete' | 'publish';
 
 interface CommandRequest {
   readonly command: Command;
-  /** Those that it is for. */
+  /** The targets it applies to. */
   readonly targets: readonly PublicationDetail[];
 }
 

@@ -32,7 +32,7 @@ interface PostDialogProps {
   readonly onMove: (() => void) | null;
 }
 
-/** A post: its text, its pictures, where it goes and how it stands there, and what can be done with it. */
+/** A post: its text, pictures, targets with their states, and the possible actions. */
 export function PostDialog(props: PostDialogProps): ReactNode {
   const { postId, disconnected, home, onClose, onMove } = props;
   const post = usePost(postId);
@@ -191,7 +191,7 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
   );
 }
 
-/** Those of the target that has the most of them. */
+/** The target with the most pictures. */
 function Pictures({ targets }: { targets: readonly PublicationDetail[] }): ReactNode {
   const [longestMedia] = targets.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
   const shownMedia = (longestMedia ?? []).flatMap(({ url, ...one }) => (url ? [{ ...one, url }] : []));

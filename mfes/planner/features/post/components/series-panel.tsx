@@ -20,18 +20,18 @@ interface SeriesPanelProps {
   /** Null where the post does not repeat. */
   readonly seriesId: string | null;
   home(): HTMLElement | null;
-  /** Closes the post that the panel stands in. */
+  /** Closes the post that contains the panel. */
   onClose(): void;
   onChanged(): void;
 }
 
 interface SeriesPanelView {
   readonly panel: ReactNode;
-  /** The question asked before the whole series changes; null while there is none. */
+  /** The question asked before changing the whole series. Null if there is none. */
   readonly question: ReactNode;
 }
 
-/** How a post repeats, and what can be done with all of the series. */
+/** How a post repeats, and the actions on its series. */
 export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   const { seriesId, home, onClose, onChanged } = props;
   const series = useSeries(seriesId);

@@ -42,7 +42,7 @@ export function useSaveSlots() {
   const save = useAction(({ body }: Saving) => api.call(savePostingSchedule, { body }), {
     onFailed,
     onDone: ({ message, message_text, schedule, moved }, { undo = null }) => {
-      // The way back stands beside what was saved, and is told there.
+      // The undo button next to the saved slots reports it.
       setUndo(() => undo && (() => void takeBack(undo, schedule.version)));
       if (!undo) toasts.success(serviceText(message, message_text));
       show(schedule);

@@ -70,7 +70,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   /** Asks first where posts would move. */
   const ask = async (week: EditedWeek, undo?: EditedWeek): Promise<void> => {
     save.reset();
-    // A user who has seen that they changed meanwhile replaces what is there now.
+    // A user who has seen the newer version replaces it.
     const now = error ? { ...week, version: saved.version } : week;
     if (error) setEdit(now);
     const reply = await preview.run(bodyOf(now));

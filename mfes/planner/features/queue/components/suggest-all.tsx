@@ -66,7 +66,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         );
         if (failedNames.length > 0)
           toasts.danger(
-            t`The posting slots of ${{ accounts: listText(failedNames) }} have changed in the meantime, so the suggested slots couldn’t be removed.`,
+            t`The posting slots of ${{ accounts: listText(failedNames) }} have changed since you added the suggested slots, so those couldn’t be removed.`,
           );
       },
     },

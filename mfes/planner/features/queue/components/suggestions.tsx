@@ -16,7 +16,7 @@ interface SuggestionsProps {
   onAdd(slots: readonly WeeklySlot[]): void;
 }
 
-/** Best times that are no slots yet, each with its reason; nothing where there are none. */
+/** Best times that aren't slots yet, each with its reason. Hidden if there are none. */
 export function Suggestions(props: SuggestionsProps): ReactNode {
   const { platform, platformId, timezone, slots, busy, onAdd } = props;
   const { data } = useBestTimes(platformId, timezone);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 
 interface UndoProps {
-  /** A sentence that says what was done. */
+  /** A sentence about the completed action. */
   readonly children: ReactNode;
   readonly busy?: boolean;
   onUndo(): void;

@@ -23,7 +23,7 @@ export function Describing({ progress, onCancel }: DescribingProps): ReactNode {
   return (
     <section className="panel tools-stack" aria-label={t`Progress`}>
       <StepList steps={DESCRIBING_STEPS} names={NAMES} progress={progress} />
-      <Progress percent={percent} aria-label={t`Percent done`} />
+      <Progress percent={percent} aria-label={t`Progress`} />
       <div className="tools-row">
         <span className="muted tabular">{seconds(elapsed)}</span>
         <Button onClick={onCancel}>

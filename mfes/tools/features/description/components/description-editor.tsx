@@ -29,7 +29,7 @@ interface DescriptionEditorProps {
   /** Takes the focus when it arrives. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   onChange(description: Description): void;
-  /** Brings back the one before; null when there is none. */
+  /** Restores the previous text. Null if there is none. */
   readonly onBack: (() => void) | null;
   /** Renders an action on a text, besides copying. */
   action(text: string): ReactNode;

@@ -12,7 +12,7 @@ const PURPOSES: Readonly<Record<DescriptionPurposeCode, string>> = {
   invite: t`Invites people to come.`,
   open: t`Announces an opening.`,
   change: t`Says what changes.`,
-  cancel: t`Says that something won’t take place.`,
+  cancel: t`Announces a cancellation.`,
   disrupt: t`Says what isn’t working right now.`,
   warn: t`Warns readers.`,
   appeal: t`Asks for help or information.`,
@@ -24,7 +24,7 @@ const PURPOSES: Readonly<Record<DescriptionPurposeCode, string>> = {
   ask: t`Asks readers a question.`,
   advise: t`Gives advice.`,
   tell: t`Informs readers.`,
-  outline: t`Fill in what only you know to turn this into a description.`,
+  outline: t`Add the missing details to turn this into a description.`,
 };
 
 /** Edits, as items of a list. */

@@ -22,7 +22,7 @@ export interface Description {
   readonly removed?: readonly string[] | undefined;
 }
 
-/** Whether what was kept is one, or nothing. */
+/** Whether the stored value is valid. It may also be missing. */
 export const isDescription = (value: unknown): value is Description | null =>
   value === null ||
   (typeof value === 'object' && 'texts' in value && 'analysis' in value && 'writer' in value);
@@ -32,7 +32,7 @@ export const versionsOf = ({ texts }: Description): Version[] => [
   ...PLATFORM_NAMES.filter((name) => texts[name] !== undefined),
 ];
 
-/** The networks that a version has to fit: that for all, those that are connected, or all there are while none is. */
+/** The formats a version has to fit: the shared one, the connected networks, or all of them if none is connected. */
 export const platformsOf = (
   version: Version,
   connected: readonly PlatformName[],

@@ -21,7 +21,7 @@ export interface HashtagResult {
   readonly writer: Writer;
 }
 
-/** Whether what was kept is one, or nothing. */
+/** Whether the stored value is valid. It may also be missing. */
 export const isFound = (value: unknown): value is HashtagResult | null =>
   value === null ||
   (typeof value === 'object' &&

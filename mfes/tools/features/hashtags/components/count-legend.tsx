@@ -8,7 +8,7 @@ export function CountLegend({ found }: { found: readonly FoundHashtag[] }): Reac
     <dl className="tools-legend muted">
       <div>
         <dt>
-          <Trans>by you</Trans>
+          <Trans>yours</Trans>
         </dt>
         <dd>
           <Trans>your own posts with the hashtag</Trans>

@@ -6,7 +6,7 @@ import { plural, t } from '@lingui/core/macro';
 export function countText(hashtag: FoundHashtag): string {
   if (!isKnown(hashtag)) return '';
   const figure = shortCount(hashtag.count);
-  return hashtag.counted === 'own_posts' ? t`${figure} by you` : figure;
+  return hashtag.counted === 'own_posts' ? t`${figure} yours` : figure;
 }
 
 /** The exact count and what it counts. */
@@ -17,6 +17,6 @@ export function exactCount(hashtag: FoundHashtag): string {
   return plural(count, { one: 'In # of your own posts', other: 'In # of your own posts' });
 }
 
-/** Counts of anything else than uses are none. */
+/** Counts of anything but uses don't count. */
 const isKnown = (hashtag: FoundHashtag): hashtag is FoundHashtag & { count: number } =>
   hashtag.count !== null && (hashtag.counted ?? 'own_posts') === 'own_posts';

@@ -6,11 +6,11 @@ const of = (count: number | null, countedFrom: string | null = null) =>
 
 test('shows a count in short and in full, with what it counts', () => {
   expect([countText(of(12_345, 'own_posts')), exactCount(of(12_345, 'own_posts'))]).toEqual([
-    '12.3K by you',
+    '12.3K yours',
     'In 12,345 of your own posts',
   ]);
   expect([countText(of(2_000_000)), exactCount(of(2_000_000))]).toEqual(['2M', 'Used 2,000,000 times']);
-  expect(countText(of(0, 'own_posts'))).toBe('0 by you');
+  expect(countText(of(0, 'own_posts'))).toBe('0 yours');
 });
 
 test('shows nothing where nothing is known', () => {

@@ -14,7 +14,7 @@ export function findingOf(input: string): Finding | null {
 const POPULAR = 5;
 
 export interface HashtagGroups {
-  /** If nothing is known about a text, its own words. They may not be popular. */
+  /** For an unknown text, its own words, which may not be popular. */
   readonly own: readonly FoundHashtag[];
   /** The five with the highest counts. */
   readonly popular: readonly FoundHashtag[];

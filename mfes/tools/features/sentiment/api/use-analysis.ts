@@ -12,7 +12,7 @@ export interface Analysis {
   readonly result: SentimentResult;
 }
 
-/** Whether what was kept is one, or nothing. */
+/** Whether the stored value is valid. It may also be missing. */
 export const isAnalysis = (value: unknown): value is Analysis | null =>
   value === null || (typeof value === 'object' && 'post' in value && 'result' in value);
 
@@ -42,7 +42,7 @@ interface Problem {
   readonly reconnect: boolean;
 }
 
-/** Why there is no result, and whether it helps to connect the account. */
+/** Why there is no result, and whether connecting the account helps. */
 export function problemOf(error: Error): Problem {
   const refusal = asApiError(error);
   if (refusal?.status === 401)

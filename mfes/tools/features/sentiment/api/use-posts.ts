@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** The workspace's posts, what went out to a network first; of those that did there are further pages. */
+/** The workspace's posts, published ones first, which can have more pages. */
 export function usePosts() {
   const api = useApi();
   const query = useInfiniteQuery({
@@ -16,7 +16,7 @@ export function usePosts() {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next.over,
-    select: ({ pages }) => sorted(pages.flatMap(({ posts }) => Object.values(posts).flat())),
+    select: ({ pages }) => sortPosts(pages.flatMap(({ posts }) => Object.values(posts).flat())),
     networkMode: 'always',
     retry: false,
   });
@@ -25,7 +25,7 @@ export function usePosts() {
 }
 
 /** Sorts posts, each once: one that finishes between two pages is in both. */
-function sorted(all: readonly UserPost[]): UserPost[] {
+function sortPosts(all: readonly UserPost[]): UserPost[] {
   const posts = [...new Map(all.map((post) => [post.id, post])).values()];
   const isOut = ({ response_post_id }: UserPost): boolean => response_post_id !== null;
   return [...posts.filter(isOut), ...posts.filter((post) => !isOut(post))];

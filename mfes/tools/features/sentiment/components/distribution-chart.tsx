@@ -8,7 +8,7 @@ import { MOODS } from '../model/words.ts';
 
 type Share = SentimentResult['charts']['distribution'][number];
 
-/** How many comments of each kind: one bar, and the table that says the same. */
+/** The number of comments by sentiment: one bar, and a table with the same data. */
 export const DistributionChart = ({ distribution }: { distribution: readonly Share[] }): ReactNode => (
   <section className="tools-group" aria-label={t`Distribution`}>
     <h3>

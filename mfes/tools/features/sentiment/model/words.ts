@@ -16,7 +16,7 @@ export function cut(text: string, limit: number): string {
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** With its sign, as it is from -1 to 1. */
+/** With its sign, from -1 to 1. */
 export function scoreText(score: number): string {
   const figure = formatNumber(Math.abs(score), DECIMALS);
   if (Math.abs(score) < 0.005) return figure;

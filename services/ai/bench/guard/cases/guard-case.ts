@@ -1,4 +1,4 @@
-/** A model's text about a brief, and its made-up parts, as they stand there. */
+/** A model's text for a brief, and its made-up parts, quoted from it. */
 export interface GuardCase {
   readonly brief: string;
   readonly output: string;

@@ -14,8 +14,8 @@ export interface PoolOptions {
 
 export interface ThreadPool {
   /**
-   * Rejects at once when the signal is aborted; what runs then ends by itself or by its deadline.
-   * @throws AppError `service_unavailable` when too many wait, `generation_failed` past the deadline
+   * Rejects at once when the signal is aborted; the running job ends on its own or by its deadline.
+   * @throws AppError `service_unavailable` if too many wait, `generation_failed` after the deadline
    */
   run(job: unknown, signal: AbortSignal, onProgress?: (progress: Progress) => void): Promise<unknown>;
   close(): Promise<void>;

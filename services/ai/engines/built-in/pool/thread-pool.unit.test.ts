@@ -12,7 +12,7 @@ interface GivenOptions extends Partial<PoolOptions> {
   workedMs?(): Promise<number>;
 }
 
-/** With deadlines that end when the test says so: each that runs is in the list. */
+/** With deadlines that end on command: each running one is in the list. */
 function poolOf({ worked = [0], workedMs: given, ...options }: GivenOptions = {}) {
   const running: { readonly ms: number; expire(): void }[] = [];
   const starts = new EventTarget();
@@ -60,7 +60,7 @@ test('a job past its deadline is ended with words for its user, and others go on
   ]);
 });
 
-test('a job that got half of its time from a busy machine is given the other half', async () => {
+test('a job that got half of its time on a busy machine gets the other half', async () => {
   const { pool, expire } = poolOf({ threads: 1, worked: [10, 11, 12] });
   const rejection = expect(pool.run('hang', signal)).rejects.toMatchObject({ code: 'generation_failed' });
   await expire(2);
@@ -68,7 +68,7 @@ test('a job that got half of its time from a busy machine is given the other hal
   await rejection;
 });
 
-test('a job that a busy machine gives no time blames the machine', async () => {
+test('a job that gets no time on a busy machine blames the machine', async () => {
   const { pool, expire } = poolOf({ threads: 1, worked: [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1] });
   const rejection = expect(pool.run('hang', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
   for (const ms of [2, 1.5, 1.4, 1.3, 1.2, 1.1]) await expire(ms);
@@ -88,7 +88,7 @@ test.each([
   await rejection;
 });
 
-test('a thread that can not load its job says that it is busy, and blames no text', async () => {
+test('reports itself as busy if a thread can’t load its job, and doesn’t blame the text', async () => {
   const { pool, expire } = poolOf({ threads: 1 });
   const rejection = expect(pool.run('load', signal)).rejects.toMatchObject({ code: 'service_unavailable' });
   await expire(1);
@@ -96,14 +96,14 @@ test('a thread that can not load its job says that it is busy, and blames no tex
   expect(await pool.run('something', signal)).toBe('did something');
 });
 
-test('a thread that dies or throws fails its own job alone', async () => {
+test('a thread that dies or throws only fails its own job', async () => {
   const { pool } = poolOf({ threads: 1 });
   await expect(pool.run('die', signal)).rejects.toMatchObject({ code: 'generation_failed' });
   await expect(pool.run('throw', signal)).rejects.toMatchObject({ code: 'generation_failed' });
   expect(await pool.run('something', signal)).toBe('did something');
 });
 
-test('only so many wait; who comes then is told to come again', async () => {
+test('only a limited number wait; later ones are told to come again', async () => {
   const { pool, expire } = poolOf({ threads: 1, queue: 1 });
   const hanging = pool.run('hang', signal).catch(() => 'ended');
   const waiting = pool.run('something', signal);
@@ -112,7 +112,7 @@ test('only so many wait; who comes then is told to come again', async () => {
   expect([await hanging, await waiting]).toEqual(['ended', 'did something']);
 });
 
-test('who leaves is let go at once, and makes room for the next', async () => {
+test('a caller that leaves is released at once, and makes room for the next', async () => {
   const { pool, expire } = poolOf({ threads: 1, queue: 1 });
   const [runs, waits] = [new AbortController(), new AbortController()];
   const hanging = pool.run('hang', runs.signal);
@@ -126,7 +126,7 @@ test('who leaves is let go at once, and makes room for the next', async () => {
   expect(await next).toBe('did something else');
 });
 
-test('a thread that has had nothing to do for long ends, and the next job starts another', async () => {
+test('an idle thread ends after a while, and the next job starts another', async () => {
   const { pool, expire } = poolOf({ threads: 1 });
   await pool.run('something', signal);
   await expire(3);

@@ -5,9 +5,9 @@ import { type AnswerQueue, queueAnswers, toGenerationError } from './answer-queu
 import type { Answer, Progress } from './job.ts';
 
 export interface ThreadTimes {
-  /** How long a thread may take to start, and then to load a job's module: neither is the fault of what it reads. */
+  /** How long a thread may take to start, and then to load a job's module. Neither depends on the input. */
   readonly startMs: number;
-  /** How long it may work on one job, in time of its own: on a busy machine that takes longer by the clock. */
+  /** How long a thread may work on one job, in its own CPU time: on a busy machine that takes longer by the clock. */
   readonly jobMs: number;
   /** After so long without a job it ends, and gives its memory back. */
   readonly idleMs: number;
@@ -42,7 +42,10 @@ const MAX_WAITS = 6;
 /** The longest input needs a fraction of it. */
 const MAX_MEMORY_MB = 192;
 
-/** A thread that starts with its first job. One that takes too long, or dies, is ended; the next job gets a new one. */
+/**
+ * A thread that starts with its first job. If it takes too long or dies, it is terminated, and the next job gets a
+ * new one.
+ */
 export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {}): Thread {
   const times = { ...TIMES, ...givenTimes };
   let current: Running | undefined;
@@ -57,7 +60,10 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
     await ending?.worker.terminate();
   };
 
-  /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
+  /**
+   * Returns the thread's next answer. If it takes too long or the thread dies, there is none and the thread is
+   * terminated.
+   */
   const answer = async (
     from: AnswerQueue,
     { ms, fault, leftMs }: Limit,
@@ -66,7 +72,7 @@ export function createThread(script: URL, givenTimes: Partial<ThreadTimes> = {})
     const late = Promise.withResolvers<never>();
     let isOver = false;
     let cancel = (): void => undefined;
-    // A thread that can't say how long it has worked may never answer.
+    // A thread that can't report its CPU time may never answer.
     const cancelLast = times.after(MAX_WAITS * ms, () => late.reject(tooSlow()));
     const wait = (nextMs: number, waits: number): void => {
       const expire = async (): Promise<void> => {
@@ -139,11 +145,11 @@ interface Running {
   readonly answers: AnswerQueue;
 }
 
-/** How long an answer may take, and what it means when it takes longer. */
+/** How long an answer may take, and which error a timeout means. */
 interface Limit {
   readonly ms: number;
   fault(): AppError;
-  /** How much of the time is left, since the thread was not at work all the while; nothing where that doesn't count. */
+  /** How much of the time is left, because the thread didn't work all the while. None if that doesn't count. */
   leftMs(): Promise<number>;
 }
 

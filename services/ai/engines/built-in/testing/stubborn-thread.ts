@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-// A thread whose jobs are told what to do with it.
+// A thread whose jobs say what to do with it.
 parentPort?.on('message', (job: string) => {
   if (job === 'load') return;
   parentPort?.postMessage({ type: 'loaded' });

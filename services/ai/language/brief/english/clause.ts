@@ -116,7 +116,7 @@ function startsOf(terms: readonly Term[], words: readonly string[]): (number | u
   return starts.map((one) => (one < 0 ? undefined : one));
 }
 
-/** No clause of its own stands in a subject whose grammar is sure. */
+/** A subject whose grammar is certain contains no separate clause. */
 const isSubject = (text: string): boolean =>
   text.length <= 90 &&
   !/(?<!\p{L})(?:every|until|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d ?(?:am|pm))(?!\p{L}|’s)(?! (?:is|are)$)/iu.test(

@@ -5,7 +5,7 @@ import { GERMAN } from './german.ts';
 import type { GraveWords } from './grave-words.ts';
 import { SPANISH } from './spanish.ts';
 
-/** A few words may be taken for another language's: only English is told from the rest for sure. */
+/** A few words may be mistaken for another language: only English is recognized reliably. */
 const NOT_ENGLISH: readonly GraveWords[] = [GERMAN, FRENCH, SPANISH];
 const ASKED: Readonly<Record<Language, readonly GraveWords[]>> = {
   en: [ENGLISH],

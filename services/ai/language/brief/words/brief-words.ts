@@ -1,6 +1,6 @@
 import type { Ask, Point, Status } from '../reading.ts';
 
-/** How a language shows what a brief does. Each expression reads one line in linear time. */
+/** How a language expresses what a brief does. Each expression reads one line in linear time. */
 export interface BriefWords {
   /** The first that fits the news, or else the whole brief, is what it does. */
   readonly points: readonly (readonly [point: Point, pattern: RegExp])[];

@@ -2,7 +2,7 @@ import type { BriefWords } from './brief-words.ts';
 
 const NOTHING = /(?!)/u;
 
-/** For a language whose words aren't known: every brief is told plainly, in its own order. */
+/** For a language whose words aren't known: every brief is written plainly, in its own order. */
 export const NEUTRAL: BriefWords = {
   points: [],
   statuses: [],

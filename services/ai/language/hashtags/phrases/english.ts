@@ -187,7 +187,7 @@ function phrasesOf(terms: readonly Term[], isAfterIn: boolean, isPublic: boolean
   });
   const persons = new Set(names.filter(isSomebody).flat());
   const nameTerms = new Set(names.flat());
-  const tellingTerms = trimmed(terms.filter((term) => !persons.has(term)));
+  const tellingTerms = trimTerms(terms.filter((term) => !persons.has(term)));
   const isAllNames = tellingTerms.every(
     (term) => nameTerms.has(term) || (nameTerms.size > 0 && isVague(term.word, 'en')),
   );
@@ -208,7 +208,7 @@ const isSomebody = (row: readonly Term[]): boolean =>
   !row.some(({ tags }) => tags.has('Place') || tags.has('Organization'));
 
 /** Without the vague words that describe: "new pay deal" is a pay deal. */
-const trimmed = (terms: readonly Term[]): Term[] => {
+const trimTerms = (terms: readonly Term[]): Term[] => {
   const keptTerms = terms.filter(
     ({ word, tags }, at) => at === terms.length - 1 || !isVague(word, 'en') || tags.has('Hyphenated'),
   );

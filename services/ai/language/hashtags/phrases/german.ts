@@ -2,7 +2,7 @@ import { isFirstName, namesPerson, PUBLIC } from '../persons.ts';
 import { isCapital, type Phrase, type TextWord, textWords } from '../phrase.ts';
 import { isVague } from '../vague-words.ts';
 
-/** Before these a capital is that of a place, where no article stands between. */
+/** After these a capitalized word is a place, if no article comes between. */
 const TO_PLACE = /^(?:in|aus|bei|nach|um|von|über|nahe)$/iu;
 /** Endings of nouns that are no places. */
 const NO_PLACE = /(?:ung|heit|keit|schaft|tion|tät|nis|ien|chen|stunden|form|art|kurse|kursen)$/iu;

@@ -13,7 +13,7 @@ interface Grammar {
   readonly joint: RegExp;
   /** Endings of describing words that follow their noun. */
   readonly describing: RegExp;
-  /** Words that are no nouns, whatever stands before them. */
+  /** Words that aren't nouns, whatever precedes them. */
   readonly never: RegExp;
   /** A first word that does something. */
   readonly verbStart: RegExp;
@@ -104,7 +104,7 @@ function isNounAt(words: readonly TextWord[], at: number, language: Romance): bo
   if (isVague(before.word, language) && isNounAfterVague(words, at, language)) return true;
   // "Repara abanicos": several of something, after what is done.
   if (!determiner.test(before.word)) return isPlural(word) && !before.starts && !never.test(before.word);
-  // "Para aprender", "à suivre": an infinitive, where no article stands before it.
+  // "Para aprender", "à suivre": an infinitive, if no article precedes it.
   return (
     NOUNS.test(word) ||
     !(INFINITIVE.test(word) && /^(?:para|por|de|en|sin|à|pour|sans|y|et|o|ou)$/iu.test(before.word))
@@ -116,7 +116,7 @@ const isPlural = (word: string): boolean =>
 const NO_PLURAL =
   /^(?:además|menos|después|antes|entonces|lejos|toujours|depuis|dessous|dessus|ailleurs|jamais|autres|otros|mismos|mêmes|abiertos?|abiertas?|cerrad[oa]s|fermé(?:e|es|s)|ouvert(?:e|es|s)|\p{L}+(?:ées?|és|ad[oa]s|id[oa]s))$/iu;
 
-/** "Une nouvelle boulangerie": what describes stands before the noun. */
+/** "Une nouvelle boulangerie": an adjective before the noun. */
 const isNounAfterVague = (words: readonly TextWord[], at: number, language: Romance): boolean => {
   const first = words[at - 2];
   return first !== undefined && !first.ends && GRAMMAR[language].determiner.test(first.word);

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 const isVideo = (format: string): boolean => /video|reel|short$|story/iu.test(format);
 const ALONE: FormatName = 'Picture with text';
 
-/** A channel's formats: those that were asked for first, and none that was ruled out. */
+/** A channel's formats: requested ones first, without excluded ones. */
 export function formatsOf({ facts: { wishes } }: Plan, channel: Channel): string[] {
   const formats = CHANNELS[channel].formats.filter((format) => !wishes.noVideo || !isVideo(format));
   const all = formats.length > 0 ? formats : [ALONE];

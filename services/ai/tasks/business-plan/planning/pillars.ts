@@ -11,7 +11,7 @@ export interface Pillar {
   readonly posts: readonly string[];
 }
 
-/** How many of all posts the three sides of a kind of work are worth beside each other. */
+/** The weights of the three aspects of a kind of work among all posts. */
 const SIDES: Readonly<Record<Nature, readonly number[]>> = {
   consulting: [28, 24, 18],
   software: [28, 22, 20],

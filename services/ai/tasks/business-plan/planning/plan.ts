@@ -31,7 +31,7 @@ export const quoteGoals = ({ words }: Plan, goals: readonly Goal[]): string =>
     words.locale,
   );
 
-/** Returns what a goal counts, as it stands behind a colon: "demos and trials started". */
+/** Returns what a goal counts, phrased to follow a colon: "demos and trials started". */
 export function countOf(plan: Plan, goal: Goal | undefined): string {
   if (!goal) return '';
   const [count = ''] = goalWords(plan, goal).count.split(/[,،]/u);

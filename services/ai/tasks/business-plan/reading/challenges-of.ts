@@ -3,7 +3,7 @@ import { CHALLENGE_KINDS, type ChallengeKind } from './kinds.ts';
 import { findKind, isIn } from './patterns/all.ts';
 import type { Patterns } from './patterns/patterns.ts';
 
-/** Something that stands in the way, in the user's words, with its kind if that is known. */
+/** An obstacle in the user's words, with its kind if that is known. */
 export interface Challenge {
   readonly text: string;
   readonly kind: ChallengeKind | null;
@@ -49,7 +49,7 @@ function partsOf(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: mark, index } of maskFacts(text, 'other').matchAll(/[\n.;!?؛؟]+|[,،]\s/gu)) {
-    // "When it rains, everybody cancels": the comma ends no clause of its own.
+    // "When it rains, everybody cancels": the comma doesn't end a separate clause.
     const clause = text.slice(from, index).trim();
     const isOpen = isIn(clause, ({ condition }) => condition) || SUBORDINATE.test(text.slice(index));
     if (/^[,،]/u.test(mark) && isOpen) continue;

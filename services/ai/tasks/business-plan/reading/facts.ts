@@ -26,7 +26,7 @@ export interface PlanFacts {
   readonly aMonth: number;
   readonly means: Means;
   readonly weeks: number;
-  /** Whether these weeks are what the user said. */
+  /** Whether the user stated these weeks. */
   readonly weeksAreExact: boolean;
   /** The time that the user has; null where nothing was said of it. */
   readonly time: WorkTime | null;
@@ -42,7 +42,7 @@ export interface Audience {
   readonly kind: AudienceKind | null;
 }
 
-/** Wishes for the content: what it should be, and what it should not. */
+/** Wishes for the content: what it should be, and what it should avoid. */
 export interface Wishes {
   readonly video: boolean;
   readonly noVideo: boolean;

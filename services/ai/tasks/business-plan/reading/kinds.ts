@@ -1,4 +1,4 @@
-/** The kinds of work that a plan knows; the most particular come first, and `general` is all the rest. */
+/** The kinds of work that a plan knows; the most specific come first, and `general` is the rest. */
 export const NATURES = [
   'consulting',
   'software',
@@ -83,7 +83,7 @@ export type PostedChallenge =
   | 'location';
 export type QuietChallenge = Exclude<ChallengeKind, PostedChallenge>;
 
-/** Kinds of people of whom something is known, whoever wants to reach them. */
+/** Known kinds of people, whoever wants to reach them. */
 export const AUDIENCE_KINDS = [
   'grieving',
   'families',

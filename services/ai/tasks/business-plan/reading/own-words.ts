@@ -20,7 +20,7 @@ export const isAnything = (text: string): boolean => ANYTHING.test(text.trim());
 const ANYTHING =
   /^(?:(?:i )?don[’']?t (?:care|mind|know)|idk|no idea|anything|whatever|no preference|any|egal|ist (?:mir )?egal|alles|weiß nicht|keine ahnung|peu importe|n[’']importe(?: quoi)?|je (?:ne )?sais pas|(?:me )?da igual|lo que sea|cualquier cosa|no s[ée]|tanto faz|qualquer (?:um|coisa)|n[ãa]o sei|sei l[áa]|أي شيء|لا يهم)\.?$/iu;
 const NETWORK = /^(?:instagram|insta|facebook|linkedin|tiktok|youtube|bluesky|mastodon|twitter|x)$/iu;
-/** Words that say what kind of business it is, and not what it offers. */
+/** Words for the kind of business, not for what it offers. */
 const HOUSE =
   /^(?:firms?|shops?|stores?|company|companies|studios?|agency|agencies|schools?|workshops?|practices?|business|services?|offices?|startups?|team|brand|boutique|online-?shop|webshop|laden|geschäft)$/iu;
 /** Nouns for workers, which follow the object of their work: "church organ restorers". */
@@ -58,8 +58,8 @@ const seasonsIn = (text: string): string[] =>
   [...new Set(PATTERNS.flatMap(({ seasons }) => text.match(seasons) ?? []))].slice(0, LIMIT);
 
 /**
- * "Law firm for tenancy law" is about tenancy law, a "Driving school with two cars" about driving. Other languages quote it,
- * and so may say for whom it is: a "Hotel para cachorros" is no "Hotel".
+ * "Law firm for tenancy law" is about tenancy law, a "Driving school with two cars" about driving. Other languages
+ * quote the whole phrase, so it can include the audience: a "Hotel para cachorros" isn't a "Hotel".
  */
 export function thingOf(businessType: string): string {
   const line = withoutOpening(inline(businessType, 120));

@@ -128,7 +128,7 @@ const FOR =
 
 const factorOf = (times: string): number => (['m', 'mio', 'million'].includes(times) ? 1_000_000 : 1_000);
 
-/** How much money a month has: it decides on channels, rhythm and what can be paid for. */
+/** How much money a month has. It decides on channels, frequency and paid posts. */
 export type Means = 'none' | 'small' | 'medium' | 'large';
 
 const MONTHS: Readonly<Record<Unit, number>> = {

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from './number-words.ts';
 
-/** How much time somebody has for the work, as they said it. */
+/** How much time somebody has for the work, in their words. */
 export interface WorkTime {
   /** In the user's words: "two hours a week". */
   readonly text: string;

@@ -164,7 +164,7 @@ test.each([
   expect(challengesOf(text, patternsIn(text))).toEqual([{ text, kind }]);
 });
 
-test('a clause that depends on the one before is no challenge of its own', () => {
+test('doesn’t read a dependent clause as a separate challenge', () => {
   const all = patternsFor(BAKERIES.de);
   expect(challengesOf('Viele denken, Yoga sei nur für Gelenkige', all)).toHaveLength(1);
   expect(challengesOf('Viele kommen nicht, weil sie uns nicht kennen', all)).toHaveLength(1);

@@ -18,7 +18,7 @@ const factsOf = (fields: Partial<PlanInput>): PlanFacts =>
     ...fields,
   });
 
-/** How each language names ten trades. */
+/** Ten trades as each language names them. */
 const TRADES: Readonly<Record<Exclude<Locale, 'en' | 'de'>, Readonly<Partial<Record<Nature, string[]>>>>> = {
   ar: {
     food: ['مقهى صغير', 'كوفي شوب', 'بيكري', 'محل مخبوزات', 'محمصة قهوة'],

@@ -17,7 +17,7 @@ export function calendar(plan: Plan): string {
   const { channels, postsAWeek, toCompanies } = facts;
   const { calendar: says, titles } = words.sections;
   const channel = mainChannel(plan);
-  // An event is no post of its own.
+  // An event isn't a post by itself.
   const formats = formatsOf(plan, channel).filter((format) => format !== 'Event');
   const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 1] ?? [2, 4];
   const queue = inTurn(pillarsOf(plan));

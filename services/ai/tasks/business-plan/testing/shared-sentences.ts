@@ -15,7 +15,7 @@ export interface SharedSentence {
   readonly most: number;
   /** How many sentences a plan has. */
   readonly sentences: readonly number[];
-  /** Sentences that stand in three plans and more. */
+  /** Sentences that occur in three or more plans. */
   readonly frequent: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export interface NatureWords {
 }
 
 export interface GoalWords {
-  /** The unit counted; up to the first comma, it also stands behind a colon. */
+  /** The counted unit; up to the first comma, it is also used after a colon. */
   readonly count: string;
   readonly where: string;
   /** The action if the count doesn't grow. */
@@ -38,7 +38,7 @@ export interface ChallengeSlots extends Slots {
   readonly channel: string;
   /** "3 posts". */
   readonly posts: string;
-  /** In the user's words; null if they gave none. */
+  /** In the user's words. Null if they gave none. */
   readonly time: string | null;
   readonly hasMoney: boolean;
 }
@@ -51,7 +51,7 @@ export interface PostedAnswer {
 /** All words of a plan in one language. A missing sentence is a type error. */
 export interface PlanWords {
   readonly locale: Locale;
-  /** A user's words as they stand inside a sentence. */
+  /** A user's words, adapted for use inside a sentence. */
   inSentence(text: string): string;
   /** The language's own words where a sentence holds them behind a colon. */
   afterColon(text: string): string;

@@ -9,7 +9,7 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   ['en', 'de', 'fr', 'es'].map((language) => [language, new Set(stopwords[language])]),
 );
 const WORD = /(?<![\p{L}\p{N}@#/._-])\p{Lu}[\p{Lu}’']+(?![\p{L}\p{N}@/_-])/gu;
-/** A row of shouted words, with what stands between them. */
+/** A series of shouted words, with the text between them. */
 const ROW =
   /(?<![\p{L}\p{N}@#/._-])\p{Lu}[\p{Lu}’']*(?:[ ,&–-]{1,3}\p{Lu}[\p{Lu}’']*){1,60}(?![\p{L}\p{N}@/_-])/gu;
 /** A short word in capitals may be an abbreviation: "NHS", "GmbH". */

@@ -29,20 +29,20 @@ export function editText(input: string): Edited {
   const ordered = withPointFirst(calm, language);
   const paragraphs = breakIntoParagraphs(ordered, language);
   const edits: Readonly<Record<TextEdit, boolean>> = {
-    spacing: lines !== tidy || finished(calm) !== calm,
+    spacing: lines !== tidy || finishText(calm) !== calm,
     capitals: calm !== tidy,
     point: ordered !== calm,
     paragraphs: lines !== movedTags.text || paragraphs !== ordered,
     hashtags: movedTags.tags.length > 0 && !start.endsWith(rowOf(movedTags.tags)),
   };
   const changes = (Object.keys(edits) as TextEdit[]).filter((change) => edits[change]);
-  return { text: finished(paragraphs), tags: movedTags.tags, changes };
+  return { text: finishText(paragraphs), tags: movedTags.tags, changes };
 }
 
 export const rowOf = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(' ');
 
 /** With a capital first and a stop at the end of its last sentence. */
-function finished(text: string): string {
+function finishText(text: string): string {
   const paragraphs = text.split('\n');
   const last = paragraphs.pop() ?? '';
   const isLine = /^\P{L}{0,4}[-•–→]|\p{Extended_Pictographic}\u{fe0f}?$/u.test(last) || endsInAddress(last);

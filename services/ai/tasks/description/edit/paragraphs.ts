@@ -10,7 +10,7 @@ const LONG_BLOCK = 240;
 const MAX_IN_PARAGRAPH = 3;
 const LONG_PARAGRAPH = 260;
 
-/** Lines that broke in the middle of a sentence are joined; one empty line stands between paragraphs. */
+/** Joins lines that break in the middle of a sentence, with one empty line between paragraphs. */
 export function joinBrokenLines(text: string): string {
   const joined: string[] = [];
   for (const line of text.split(/\r?\n/u).map((one) => one.trim())) {
@@ -50,13 +50,13 @@ export function breakIntoParagraphs(text: string, language: Language): string {
     if (!open || (!needs && (turns || isFull) && at > 0)) paragraphs.push([sentence]);
     else open.push(sentence);
   }
-  return merged(paragraphs)
+  return mergeParagraphs(paragraphs)
     .map((one) => one.join(' '))
     .join('\n\n');
 }
 
 /** No paragraph of a few words between two others. */
-const merged = (paragraphs: readonly string[][]): string[][] =>
+const mergeParagraphs = (paragraphs: readonly string[][]): string[][] =>
   paragraphs.reduce<string[][]>((all, one) => {
     const last = all.at(-1);
     if (

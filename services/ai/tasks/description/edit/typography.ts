@@ -10,7 +10,7 @@ const outsideAddresses = (text: string, change: (part: string) => string): strin
     .map((part, at) => (at % 2 === 0 ? change(part) : part))
     .join('');
 
-/** Whether a text ends in an address, behind which no stop stands. */
+/** Whether a text ends in an address, which gets no full stop. */
 export const endsInAddress = (text: string): boolean => text.split(ADDRESS).at(-1) === '' && text !== '';
 
 /** One line with single spaces and single signs. Numbers, prices and addresses stay as they are. */

@@ -2,22 +2,22 @@ import type { DraftGoal } from '@carillon/contracts/domain/draft-details.ts';
 import type { Reading } from '../../../language/brief/reading.ts';
 import type { Purpose } from '../purposes.ts';
 
-/** How a draft is built: what stands first, or how it is set. */
+/** How a draft is built: what comes first, or how it is laid out. */
 export const STRUCTURES = ['news', 'reason', 'reader', 'time', 'list'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
-/** Another way to say some sentences of a brief. It says all that they say, and nothing else. */
+/** Another way to say some sentences of a brief, with exactly the same content. */
 export interface Wording {
   readonly structure: Structure;
   /** Whole sentences; blank lines part paragraphs. */
   readonly text: string;
-  /** Which sentences of the reading it says, besides the news. */
+  /** Which sentences of the reading it contains, besides the news. */
   readonly also?: readonly number[];
   /** The purpose of such a draft. */
   readonly purpose?: Purpose;
 }
 
-/** A sentence without its row of times, and that row; null where it wouldn't surely stand without it. */
+/** A sentence without its list of times, and that list. Null if it might not work without it. */
 export type CutTime = (text: string) => { readonly lead: string; readonly when: string } | null;
 
 /** A language's contribution to the writer. To add one, implement this and list it in `editor-for.ts`. */
@@ -36,7 +36,7 @@ export interface Editor {
   /** The text in an even, formal voice: no contractions. */
   formal(text: string): string;
   cutTime: CutTime;
-  /** Titles ("Why we bake at seven"), and what the post below each has to tell. */
+  /** Titles ("Why we bake at seven"), and what the post below each should say. */
   readonly titles: readonly (readonly [title: RegExp, gap: string])[];
   readonly labels: Readonly<Record<'when' | 'where' | 'price', string>>;
 }

@@ -4,7 +4,7 @@ import { ENGLISH, FRENCH, GERMAN, type Part, type Some, SPANISH, type Words } fr
 /** A brief as somebody types it, and what each text about it must say. */
 export interface GeneratedBrief {
   readonly topic: string;
-  /** Figures, prices, dates, times, names, addresses and what is offered or asked for, as the brief has them. */
+  /** Numbers, prices, dates, times, names, addresses, offers and requests, as written in the brief. */
   readonly facts: readonly string[];
   /** Hashtags below the text. */
   readonly hashtags: readonly string[];
@@ -40,7 +40,7 @@ function generateBrief(words: Words, choose: Choose, random: () => number): Gene
     facts.push(value.replace(LEADING, ''));
     return value;
   });
-  // Keeps words together that belong together: "1.2 kg for €6.80".
+  // Keeps related words together: "1.2 kg for €6.80".
   for (const [pair] of shape.matchAll(/\{amount\} \w+ \{price\}|\{thing\} \{price\}/gu))
     facts.push(pair.replace(/\{(\w+)\}/g, (_, name: string) => chosenValues[name] ?? ''));
   const news = brief.charAt(0).toUpperCase() + brief.slice(1);

@@ -9,7 +9,7 @@ const IDIOMS: Readonly<Record<Language, Idioms>> = {
   spanish: readIdioms('spanish'),
 };
 
-/** How long an idiom's words may be, as they are shown. */
+/** The maximum length of an idiom's words, as displayed. */
 const LONGEST = 60;
 
 /** The same, with the words of an idiom as one token, which has the idiom's valence. */

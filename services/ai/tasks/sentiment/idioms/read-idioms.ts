@@ -6,9 +6,9 @@ export type Part =
   | { readonly kind: 'gap'; readonly most: number };
 
 export interface Idiom {
-  /** From -5 to 5; 0 says nothing, whatever its words say elsewhere. */
+  /** From -5 to 5; 0 is neutral, whatever its words mean elsewhere. */
   readonly valence: number;
-  /** It says that the writer takes no side. */
+  /** The idiom means that the writer takes no side. */
   readonly takesNoSide: boolean;
   /** At the beginning of a sentence, or at its end. */
   readonly begins: boolean;

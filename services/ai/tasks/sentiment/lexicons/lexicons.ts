@@ -35,7 +35,7 @@ export const emojiValence = (text: string): number => (emoji.get(text)?.[0] ?? 0
 
 const others = { german: table('german'), french: table('french'), spanish: table('spanish') };
 
-/** From -1 to 1; 0 where nothing is known. Of "j'adore", what follows the apostrophe counts. */
+/** From -1 to 1; 0 for unknown words. In "j'adore", the part after the apostrophe counts. */
 export const valenceIn = (language: keyof typeof others, word: string): number => {
   const lexicon = others[language];
   const values =

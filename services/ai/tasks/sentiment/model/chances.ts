@@ -8,14 +8,14 @@ export type Chances = Readonly<Record<(typeof CLASSES)[number], number>>;
 
 /** Weights of faces, set by hand: the model's training data has no emoji and few emoticons. */
 const FACE_WEIGHTS = [-2, 0, 2];
-/** Flattens repetition: two faces count less than twice one. */
+/** Flattens repetition: two equal emoji count less than twice. */
 const USUAL = 0.5;
 
-/** Idioms are too rare to be learned, and say plainly what is meant. */
+/** Idioms are too rare to be learned, and their meaning is plain. */
 const IDIOM_WEIGHTS = [-3.5, 0, 3.5];
 const NO_SIDE_WEIGHT = 2.5;
 
-/** How likely a comment is each of them, by what the model says of it and by its emoji and idioms. */
+/** The probability of each sentiment, from the model and the comment's emoji and idioms. */
 export const chancesFrom = (
   logits: readonly number[],
   tokens: readonly Token[],

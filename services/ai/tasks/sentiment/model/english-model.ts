@@ -19,7 +19,7 @@ export const weights: Weights = JSON.parse(readFileSync(new URL('./weights.json'
 /** For each word what it adds to each class, where it is the only one. */
 const wordWeights = readTable(new URL('./words.tsv', import.meta.url));
 
-/** A word or two say less of a comment than many do: as if there were so many more that say nothing. */
+/** One or two words say less about a comment than many do, so they count as if diluted by this many neutral ones. */
 export const RESERVE = 2;
 
 /** How an English comment leans to each class (multinomial logistic regression, classes of equal weight). */

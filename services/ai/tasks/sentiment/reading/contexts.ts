@@ -4,7 +4,7 @@ import type { Vocabulary } from './words/vocabulary.ts';
 
 /** The influence of the words around a token. */
 export interface TokenContext {
-  /** By how much its valence is to be multiplied. */
+  /** The factor for its valence. */
   readonly factor: number;
   /** The word that turns it round; empty where its own beginning does. */
   readonly negatedBy: string | null;

@@ -43,7 +43,7 @@ for (const [word, value] of readAdded('english')) {
   english.delete(word);
   addValue(word, 0, value);
   addValue(word, 1, value * 8);
-  // A phrase that says nothing keeps its words from saying anything.
+  // A neutral phrase keeps its words from counting.
   if (word.includes(' ') && value === 0) english.set(word, [0, 0, 0]);
 }
 write(
@@ -51,7 +51,7 @@ write(
   [...english].map(([word, values]) => [word, ...values.map((value) => value || '')]),
 );
 
-/** Seen less often than that, what was counted says little. */
+/** Rarer words say little. */
 const SELDOM = 5;
 const emoji = lines(read('sentiment', 'Emoji_Sentiment_Data_v1.0.csv'))
   .slice(1)

@@ -11,7 +11,7 @@ export type Model = readonly Float64Array[];
 
 interface Options {
   readonly classes: number;
-  /** How strongly each feature's weight is held near zero. */
+  /** How strongly each feature's weight is pulled toward zero. */
   readonly penalties: Float64Array;
 }
 

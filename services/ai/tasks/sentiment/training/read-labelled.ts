@@ -23,7 +23,7 @@ const unescaped = (text: string): string =>
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('\\"', '"');
 
-/** Over the kinds, how many of each were found: what TweetEval compares by. */
+/** The average, over the classes, of the found share: TweetEval's measure. */
 export const macroRecall = (truth: readonly Sentiment[], predictions: readonly Sentiment[]): number => {
   const kinds = Object.values(LABELS);
   const recalls = kinds.map((kind) => {

@@ -8,7 +8,7 @@ export interface ContractFacts {
   readonly neededScope: string;
   /** The permission to read comments; null where the sandbox lets nobody. */
   readonly commentsScope: string | null;
-  /** The permission to read what came of posts; null where its client reads no figures. */
+  /** The permission to read post metrics. Null if its client reads none. */
   readonly insightsScope: string | null;
   /** Returns the name of the account of a person with that name. */
   accountName(person: string): string;
@@ -16,14 +16,14 @@ export interface ContractFacts {
   readonly hasSeveralTargets: boolean;
   /** After how many days a grant runs out; null where it never does. */
   readonly lastsDays: number | null;
-  /** Whether it says why it takes no code. */
+  /** Whether it says why it rejects a code. */
   readonly explainsCodes: boolean;
   /** Whether an app may like comments, and hide them. */
   readonly likesComments: boolean;
   readonly hidesComments: boolean;
   /** Figures that it gives for a post. */
   readonly figures: readonly (keyof PostFigures)[];
-  /** How it says that the user refused. */
+  /** How it reports that the user declined. */
   readonly refusal: { readonly [parameter: string]: string };
   /** Whether a grant that is still good can be renewed. */
   readonly isRenewable: boolean;

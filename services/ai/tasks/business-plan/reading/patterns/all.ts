@@ -19,8 +19,8 @@ const BY_LANGUAGE: Readonly<Record<BriefLanguage, Patterns>> = {
 export const PATTERNS: readonly Patterns[] = Object.values(BY_LANGUAGE);
 
 /**
- * All patterns: first those of the brief's language, since "sujet" isn't "sujo", then those of the page's, since a short brief
- * seldom shows its language, then English, then the others.
+ * All patterns: first the brief's language, since "sujet" isn't "sujo"; then the page's, since a short brief seldom
+ * reveals its language; then English; then the others.
  */
 export function patternsFor(input: PlanInput): readonly Patterns[] {
   const pageLanguage = input.locale === 'pt-BR' ? 'pt' : (input.locale ?? 'en');

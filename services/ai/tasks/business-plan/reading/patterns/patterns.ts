@@ -1,6 +1,9 @@
 import type { AudienceKind, ChallengeKind, FoundGoalKind, Nature } from '../kinds.ts';
 
-/** How a language names what a plan reads in its fields. A field is read in all languages, whatever the page's is. */
+/**
+ * How a language phrases what a plan looks for in its fields. A field is read in all languages, whatever the page's
+ * language.
+ */
 export interface Patterns {
   readonly natures: Readonly<Record<Exclude<Nature, 'general'>, RegExp>>;
   readonly goals: Readonly<Record<FoundGoalKind, RegExp>>;
@@ -14,7 +17,7 @@ export interface Patterns {
   readonly noVideo: RegExp;
   /** A preference that rules something out. */
   readonly excluded: RegExp;
-  /** A clause that says when or why, so that a comma doesn't end it. */
+  /** A clause that says when or why, so a comma doesn't end it. */
   readonly condition: RegExp;
   /** Months, seasons and feasts; flags `gu`. */
   readonly seasons: RegExp;

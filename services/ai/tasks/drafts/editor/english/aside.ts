@@ -1,6 +1,6 @@
 import { maskFacts } from '../../../../language/facts/mask-facts.ts';
 
-/** "Bicycle ride to the sea on 12 July" and "tweed encouraged": what stands behind a comma and is a remark of its own. */
+/** "Bicycle ride to the sea on 12 July" and "tweed encouraged": a separate remark after a comma. */
 const REMARK =
   /^(?:no (?:\p{L}+ ){1,3}(?:needed|required|necessary)|(?:all |everyone |everybody |dogs |children |families |beginners |newcomers )(?:are |is )?(?:\p{L}+ )?welcome|(?:free|no) (?:entry|admission|parking|delivery)|(?:\p{L}[\p{L}’-]* ){1,4}(?:provided|included|encouraged|welcome|required|available|possible|necessary|supplied|needed|given|recommended|limited)|(?:\p{L}[\p{L}’-]* ){1,4}(?:for|from) [£€$]\d[\d.,]*|bring .{3,60}|first come,? first served|suitable for .{3,40}|ages? \d.{0,20})$/iu;
 
@@ -24,7 +24,7 @@ export function splitAside(text: string): { readonly head: string; readonly asid
 const LABEL =
   /^(?<label>please (?:share|note|help|read|retweet|repost)|(?:a )?(?:quick |short |friendly |gentle )?reminder|save the date|meet (?:the|our) \p{L}+|news|update|scam warning|warning|attention|correction|service update|good news|big news|breaking|notice|important|tip of the (?:day|week|month)|(?:our )?tip|(?:word|book|dish|soup|beer|plant|photo|product) of the (?:day|week|month))[:!,] (?<rest>.{8,})$/iu;
 
-/** "Please share" and "Meet the author" before the news itself; both empty where there is none. */
+/** "Please share" and "Meet the author" before the news. Both are empty if there is none. */
 export function splitLabel(text: string): { readonly label: string; readonly rest: string } {
   const { label = '', rest = '' } = LABEL.exec(text)?.groups ?? {};
   return { label, rest };

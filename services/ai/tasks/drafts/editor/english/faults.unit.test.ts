@@ -31,7 +31,7 @@ test.each([
   expect(draftTextOf(brief)).not.toContain('?');
 });
 
-test('a question that starts an appeal is not made a condition', () => {
+test('a question that starts an appeal doesn’t become a condition', () => {
   expect(
     draftTextOf('Have you heard from Jonas Reed? The 67-year-old left his house on Sunday.'),
   ).not.toMatch(/^If you/m);

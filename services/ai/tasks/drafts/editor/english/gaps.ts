@@ -95,7 +95,7 @@ const OF_GOAL: Readonly<Partial<Record<DraftGoal, readonly Gap[]>>> = {
   invite: GAPS.invite ?? [],
 };
 
-/** A title says what the post has to tell. */
+/** A title that names what the post should say. */
 export const TITLES: Editor['titles'] = [
   [/^why (?:we|i|our|my)\b[^?]*$/i, 'the reason, in one or two sentences'],
   [/^how (?:we|i|our|my)\b[^?]*$/i, 'how, in two or three steps'],

@@ -21,7 +21,7 @@ test.each([
   expect(gapsIn(brief).filter((gap) => /time|uhrzeit|heure|hora/i.test(gap))).toEqual([]);
 });
 
-test('a time that is not told is asked for', () => {
+test('asks for a missing time', () => {
   expect(gapsIn('Our sourdough workshop takes place on Saturday')).toContain(
     'what time the sourdough workshop starts',
   );

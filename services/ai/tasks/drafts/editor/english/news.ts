@@ -10,7 +10,7 @@ export interface News {
   readonly act: SpeechAct;
   /** All of it, without its stop. */
   readonly text: string;
-  /** Without the reason that it gives. */
+  /** Without its reason. */
   readonly main: string;
   /** "because", and what follows it. */
   readonly cause: { readonly by: string; readonly text: string } | null;
@@ -65,7 +65,7 @@ export function readNews({ sentences, newsAt, act }: Reading): News {
 const tells = (by = '', why = ''): boolean =>
   !/^(?:since|as)$/i.test(by) || (parseClause(why) !== null && !/, (?:and|but|so) /i.test(why));
 
-/** Changes a text's first letter to how it stands inside a sentence. */
+/** Changes a text's first letter for use inside a sentence. */
 export const inner = (text: string): string => {
   if (/^(?:On|At|From|Until|In|Every|This|Next|By|Since|For|Before|After|Because|The|All|No)\b/.test(text))
     return small(text);

@@ -1,7 +1,7 @@
 import { listFacts } from '../../../../language/facts/list-facts.ts';
 import { withoutEnd } from '../../../../language/topic/text-end.ts';
 
-/** When something is, as it stands in a sentence, and what stands before and behind it. */
+/** A time as it appears in a sentence, and the text before and after it. */
 export interface TimeRun {
   readonly before: string;
   readonly when: string;
@@ -16,7 +16,7 @@ const PART_OF_DAY = /^ (?:morning|afternoon|evening|night|lunchtime)(?![\p{L}])/
 const HOUR =
   /^ (?:at|from|until) (?:\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?|noon|midnight|sunset|dusk|dawn)(?: (?:to|until|till) (?:\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?|late|sold out|noon|midnight))?(?![\p{L}\d])/iu;
 
-/** Weeks and seasons are no facts that must stand, but times all the same. */
+/** Weeks and seasons aren't required facts, but they're times. */
 const SEASON =
   /(?<![\p{L}])(?:(?:next|this|last) (?:week|month|year|spring|summer|autumn|fall|winter|season)|(?<=in )(?:spring|summer|autumn|winter|a (?:week|month|year)))(?![\p{L}])/giu;
 

@@ -5,7 +5,7 @@ export interface GermanClause {
   /** The words before the verb, as they appear inside a sentence. */
   readonly subject: string;
   readonly verb: string;
-  /** When, where it stands right behind the verb; empty where it doesn't. */
+  /** The time, if it comes right after the verb. Empty otherwise. */
   readonly when: string;
   readonly rest: string;
 }

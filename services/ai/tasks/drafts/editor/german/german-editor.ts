@@ -33,7 +33,7 @@ const GAPS: Gaps = {
   apologize: [['was inzwischen geändert wurde', /erstatt|ersetz|korrigier|geändert|behoben/iu]],
 };
 
-/** A title says what the post has to tell. */
+/** A title that names what the post should say. */
 const TITLES: Editor['titles'] = [
   [/^(?:warum|wieso|weshalb) (?:wir|ich|unser|man|die|der|das) /iu, 'der Grund, in ein bis zwei Sätzen'],
   [/^(?:wie (?:wir|ich|man|unser\p{L}*)|so) /iu, 'wie, in zwei bis drei Schritten'],

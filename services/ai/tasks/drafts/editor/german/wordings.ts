@@ -50,7 +50,7 @@ const subjectFirst: Frame = (text) => {
 const reasonFirst: Frame = (text) => {
   const [, main = '', cause = ''] = /^([^,]{8,160}), weil ([^,]{6,160})$/u.exec(text) ?? [];
   const clause = readClause(main);
-  // A pronoun in the reason would stand before its noun.
+  // A pronoun in the reason would come before its noun.
   if (!clause || /^(?:er|sie|es|dieser?|diese|dieses|dort)(?!\p{L})/iu.test(cause)) return [];
   const { subject, verb, when, rest } = clause;
   return [
@@ -175,7 +175,7 @@ const COMES_TO = new RegExp(
   `(?<!\\p{L})${GERMAN_EVENT}(?!\\p{L})[^.!?]{0,60}(?:findet|finden|fällt|fallen|entfällt|entfallen|abgesagt)`,
   'iu',
 );
-/** Speaks to those who wanted to come to a canceled event. */
+/** Addresses people who wanted to come to a canceled event. */
 const canceled: Frame = (text, { act }) => {
   if (act.point !== 'cancel' || act.status !== 'off' || /[:,]/u.test(text) || !COMES_TO.test(text)) return [];
   return [

@@ -47,7 +47,7 @@ const GAPS: Gaps = {
   cuts: [['la suite, et à qui peuvent s’adresser les personnes concernées', /syndicat|négoci|réunion/iu]],
 };
 
-/** A title says what the post has to tell. */
+/** A title that names what the post should say. */
 const TITLES: Editor['titles'] = [
   [/^pourquoi (?:nous|je|notre|nos|on|le|la|les|l’)/iu, 'la raison, en une ou deux phrases'],
   [/^comment (?!.*\?)/iu, 'comment, en deux ou trois étapes'],

@@ -45,7 +45,7 @@ const GAPS: Gaps = {
   cuts: [['qué pasa ahora, y con quién pueden hablar', /negociaci|sindicato|reuni/iu]],
 };
 
-/** A title says what the post has to tell. */
+/** A title that names what the post should say. */
 const TITLES: Editor['titles'] = [
   [/^por qué (?!.*\?)/iu, 'la razón, en una o dos frases'],
   [/^cómo (?!.*\?)/iu, 'cómo, en dos o tres pasos'],

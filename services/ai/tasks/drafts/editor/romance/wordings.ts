@@ -11,11 +11,11 @@ export interface RomanceWords {
   readonly language: 'fr' | 'es';
   /** A subject with its verb, or a verb whose ending says we or I, at the beginning of a sentence. */
   readonly clause: RegExp;
-  /** A clause that says we. */
+  /** A clause with "we". */
   readonly we: RegExp;
   /** Beginnings that are written small inside a sentence. */
   readonly small: RegExp;
-  /** "We are looking for", and what stands for it. */
+  /** "We are looking for", and its equivalents. */
   readonly seek: RegExp;
   readonly sought: string;
   /** Thanks, and to whom. */
@@ -102,7 +102,7 @@ function reasonFirst(text: string, words: RomanceWords): Wording[] {
   ];
 }
 
-/** A clause behind a colon that stands without the one before it. */
+/** A clause after a colon that works without the one before it. */
 const CAUSE =
   /^(?<news>[^:;]{12,160}?) ?: (?<cause>(?:(?:el|la|los|las|le|les|notre|nos|nuestr[oa]s?) |l[’'])[^:;,]{1,60} (?:ha|han|a|ont|est|sont|está|están|se ha|se han) [^:;]{3,120})$/iu;
 

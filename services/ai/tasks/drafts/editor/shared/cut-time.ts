@@ -1,7 +1,7 @@
 import type { CutTime } from '../editor.ts';
 import { type Spoken, timesWithin } from './times.ts';
 
-/** Words that can't end a sentence, or say nothing without its time; or two clauses, one of which has the time. */
+/** Words that can't end a sentence or mean nothing without its time, or two clauses of which one has the time. */
 const NEEDS_TIME =
   /(?:^|[ ’'])(?:zwischen|statt|seit|weil|dass|ist|sind|war|waren|hatte|für|den|dem|der|des|vom|zum|ab|bis|am|im|um|von|que|qui|dont|depuis|était|à|au|du|de|des|dès|le|les|pour|quien|era|el|los|las|del|al?|hasta|desde|en|por|para)$| (?:und|et|y|aber|mais|pero) /iu;
 const LATER = /^(?:,? ?(?:und|oder|et|ou|y|o|bis|au|al|à|a) )/iu;
@@ -15,7 +15,7 @@ export const cutTimeOf =
   (text) => {
     const run = timesWithin(text, language);
     if (!run || NEEDS_TIME.test(run.before) || LATER.test(run.after) || OF_NOUN.test(run.when)) return null;
-    // German turns the clause round behind a time.
+    // German inverts the clause after a time.
     if (run.before === '' && language === 'de') return null;
     const after = run.before === '' ? run.after.replace(/^, /, '') : run.after;
     const lead = `${run.before}${/^,/.test(after) || run.before === '' ? '' : ' '}${after}`.trim();

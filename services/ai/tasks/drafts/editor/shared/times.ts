@@ -44,7 +44,7 @@ export function timesFirst(text: string, language: Spoken): Opening | null {
   return /^(?: |,|$)/u.test(rest) ? { when: text.slice(0, end), rest: rest.trim() } : null;
 }
 
-/** The times that a text ends in, with what stands before them. */
+/** The times at the end of a text, with the words before them. */
 export function timesLast(text: string, language: Spoken): { before: string; when: string } | null {
   const words = text.split(' ');
   const [first] = timesIn(text, language);

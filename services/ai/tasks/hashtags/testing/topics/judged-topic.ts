@@ -6,7 +6,7 @@ export interface JudgedTopic {
   readonly sober?: true;
 }
 
-/** Whether a tag is made of accepted words and of nothing else: "handprams" is not made of "secondhand" and "prams". */
+/** Whether a tag only consists of accepted words: "handprams" doesn't consist of "secondhand" and "prams". */
 export function fits(tag: string, { words }: JudgedTopic): boolean {
   const text = tag.toLowerCase();
   const accepted = words.split(' ');

@@ -1,12 +1,12 @@
-/** The small words of a language that change what others say. */
+/** Function words of a language that change what others mean. */
 export interface Vocabulary {
   /** Turn round what follows. */
   readonly negations: ReadonlySet<string>;
   /** Negations that together are one: "ne … pas", "no … nada". Any other two undo each other. */
   readonly concord: ReadonlySet<string>;
-  /** How a verb is negated by what comes after it, where it is. */
+  /** How the words after a verb negate it, in languages that do that. */
   readonly verbNegation?: VerbNegation;
-  /** Make what follows stronger, and weaker. */
+  /** Make the following words stronger or weaker. */
   readonly boosters: ReadonlySet<string>;
   readonly dampeners: ReadonlySet<string>;
   /** Words after which the text counts more than the text before. */
@@ -22,11 +22,11 @@ export interface VerbNegation {
   readonly prefixes: readonly string[];
   /** A verb that begins with it is negated, whatever comes after it. */
   readonly negatingPrefix: string | null;
-  /** How many words may be between, besides boosters, where the negation ends the clause. */
+  /** How many words may come in between, besides boosters, if the negation ends the clause. */
   readonly between: number;
   /** Words that may follow a negation that ends the clause. */
   readonly endings: ReadonlySet<string>;
-  /** Not negated so, since they say what the writer thinks of the whole: "leider nicht". */
+  /** Not negated, because they express the writer's view of the whole: "leider nicht". */
   readonly asides: ReadonlySet<string>;
 }
 

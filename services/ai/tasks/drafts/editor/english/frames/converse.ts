@@ -3,7 +3,7 @@ import { both, capital, inner, say } from '../news.ts';
 import type { Frame } from './frame.ts';
 
 /** Verbs of giving, from the reader's side: "lends out" becomes "you can borrow … from". */
-const TAKEN: readonly (readonly [given: RegExp, taken: string, from: string])[] = [
+const CONVERSES: readonly (readonly [given: RegExp, taken: string, from: string])[] = [
   [/^offers?$/i, 'get', 'from'],
   [/^lends?(?: out)?$/i, 'borrow', 'from'],
   [/^(?:rents?|hires?) out$/i, 'rent', 'from'],
@@ -25,7 +25,7 @@ export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
   if (rest === '' || /\b(?:its|their|our|my|to|who|which|that|and have|and has|and am|and are)\b/i.test(rest))
     return [];
   const wordings: Wording[] = [];
-  for (const [pattern, replacement, from] of TAKEN) {
+  for (const [pattern, replacement, from] of CONVERSES) {
     if (!pattern.test(verb)) continue;
     const now = / now$/i.test(rest) || /^now$/i.test(adverb);
     const what = rest.replace(/ now$/i, '');

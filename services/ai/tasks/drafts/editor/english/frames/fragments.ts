@@ -33,7 +33,7 @@ export const fragmented: Frame = ({ text, act }) => {
   ];
 };
 
-/** A day and its hours stand in one line. */
+/** A day and its hours are on one line. */
 function merged(pieces: readonly string[]): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {

@@ -78,7 +78,7 @@ const isName = (core: string): boolean =>
     core,
   );
 
-/** "guided mushroom walk" → "a guided mushroom walk"; plurals, names and what has one already stay. */
+/** "guided mushroom walk" → "a guided mushroom walk"; plurals, names and nouns with an article stay. */
 const withArticle = (name: string): string => {
   const first = name.split(' ')[0] ?? '';
   const head = (name.split(/ (?:for|with|at|in|of|by|on|to) /)[0] ?? '').split(' ').at(-1) ?? '';
