@@ -38,7 +38,6 @@ export { DRAFTS_KEY, type Drafts, draftName, useDrafts } from './drafts/use-draf
 export { useWaitingDrafts } from './drafts/use-waiting-drafts.ts';
 export { useDrawer } from './drawer/use-drawer.ts';
 export { saveCsv, saveText } from './files/save-text.ts';
-export { useCopy } from './files/use-copy.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
 export { horizontalStep, isComposing, isKey } from './keys/keys.ts';
 export { HashtagField, HashtagGroupDialog, NamedDialog } from './named/dialogs.ts';

@@ -1,8 +1,9 @@
-import { Dialog, useCopy } from '@carillon/sdk/index.ts';
+import { Dialog } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
+import { useCopy } from './use-copy.ts';
 
 interface ShownOnceDialogProps {
   readonly title: string;

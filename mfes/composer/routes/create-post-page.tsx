@@ -13,9 +13,9 @@ import {
 import { Alert, deferred, ErrorState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
-import { dropPlanned, hasPlacedDrafts } from '../features/drafts/model/placed-drafts.ts';
+import { mayHaveStranded } from '../features/drafts/model/placed-drafts.ts';
 import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import styles from '../lib/styles.css';
 import { CreatePost } from './create-post.tsx';
@@ -34,10 +34,6 @@ export function CreatePostPage(): ReactNode {
   const mayWrite = useMay(saveDraft);
   const [params] = useSearchParams();
   const plannedPostId = params.get('planned');
-  const workspaceId = user?.workspace.id;
-  useEffect(() => {
-    if (storage && workspaceId && mayWrite) dropPlanned(storage, { id: workspaceId });
-  }, [storage, workspaceId, mayWrite]);
   return (
     <div className="page">
       <style href="composer" precedence="default">
@@ -51,7 +47,7 @@ export function CreatePostPage(): ReactNode {
             : t`Describe your post, choose a draft, edit it, then publish or schedule it.`
         }
       />
-      {storage && user && hasPlacedDrafts(storage, mayWrite ? user.workspace.id : null) && (
+      {storage && user && mayHaveStranded(storage, mayWrite ? user.workspace.id : null) && (
         <StrandedDrafts key={`stranded ${user.id} ${user.workspace.id}`} {...{ storage, user }} />
       )}
       {!mayWrite ? (

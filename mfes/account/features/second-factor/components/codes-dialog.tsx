@@ -1,8 +1,9 @@
-import { Dialog, saveText, useCopy } from '@carillon/sdk/index.ts';
+import { Dialog, saveText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
+import { useCopy } from '../../../lib/use-copy.ts';
 
 interface CodesDialogProps {
   readonly codes: readonly string[];

@@ -1,10 +1,11 @@
 import { confirmAuthenticator } from '@carillon/contracts/http/identity/second-factors/confirm-authenticator.ts';
-import { fieldError, useAction, useApi, useCopy } from '@carillon/sdk/index.ts';
+import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
 import { Button, Field, QrCode } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { useRefreshFactors } from '../api/use-second-factors.ts';
 
 interface ScanDialogProps {

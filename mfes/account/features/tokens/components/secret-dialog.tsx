@@ -1,9 +1,9 @@
-import { useCopy } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShownOnceDialog } from '../../../lib/shown-once-dialog.tsx';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { clientSettings } from '../model/client-settings.ts';
 
 interface SecretDialogProps {

@@ -1,8 +1,8 @@
-import { useCopy } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { VERIFY_CODE } from '../model/verify-code.ts';
 
 type Language = keyof typeof VERIFY_CODE;

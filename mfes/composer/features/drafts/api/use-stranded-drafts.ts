@@ -2,9 +2,10 @@ import { listWorkspaces } from '@carillon/contracts/http/identity/workspaces/lis
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { type User, type UserStorage, useApi, useMay } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isEmpty } from '../model/content.ts';
-import { listPlacedDrafts, type PlacedDraft } from '../model/placed-drafts.ts';
+import { listPlacedDrafts, type PlacedDraft } from '../model/list-placed-drafts.ts';
+import { dropPlanned } from '../model/placed-drafts.ts';
 
 /** Unsaved drafts that their workspaces don't take any more. */
 export interface StrandedDrafts {
@@ -22,6 +23,10 @@ export function useStrandedDrafts(
 ): StrandedDrafts {
   const api = useApi();
   const mayWrite = useMay(saveDraft);
+  const { id } = workspace;
+  useEffect(() => {
+    if (mayWrite) dropPlanned(storage, { id });
+  }, [storage, id, mayWrite]);
   const [, setForgotten] = useState(0);
   const placedDrafts = listPlacedDrafts(storage).filter(({ draft }) => !isEmpty(draft.content));
   const isElsewhere = placedDrafts.some(({ workspaceId }) => workspaceId !== workspace.id);

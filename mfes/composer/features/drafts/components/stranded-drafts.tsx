@@ -1,12 +1,13 @@
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { Question, type User, type UserStorage, useCopy, useMay, useToasts } from '@carillon/sdk/index.ts';
+import { Question, type User, type UserStorage, useMay, useToasts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { useCopy } from '../../../lib/use-copy.ts';
 import { useStartDraft } from '../api/use-opened-draft.ts';
 import { useStrandedDrafts } from '../api/use-stranded-drafts.ts';
-import type { PlacedDraft } from '../model/placed-drafts.ts';
+import type { PlacedDraft } from '../model/list-placed-drafts.ts';
 import { contentElsewhere, textOf } from '../model/stranded-draft.ts';
 import { unsavedDrafts } from '../model/unsaved-drafts.ts';
 import { DraftText } from './draft-text.tsx';

@@ -1,31 +1,10 @@
 import type { User, UserStorage } from '@carillon/sdk/index.ts';
-import { readUnsaved, type UnsavedDraft } from './unsaved-drafts.ts';
+import type { UnsavedDraft } from './unsaved-drafts.ts';
 
-/** What a user wrote in a workspace and the server doesn't have. */
-export interface PlacedDraft {
-  readonly key: string;
-  readonly workspaceId: string;
-  readonly draft: UnsavedDraft;
-}
-
-/** Drafts, and edits of planned posts. */
-const KINDS = ['draft', 'planned'] as const;
-
-const keysOf = (storage: UserStorage): string[] => KINDS.flatMap((kind) => storage.keys(`${kind}:`));
-
-/** Lists the unsaved drafts of all workspaces, the last written first. */
-export const listPlacedDrafts = (storage: UserStorage): PlacedDraft[] =>
-  keysOf(storage)
-    .flatMap((key) => {
-      const [, workspaceId = '', id = ''] = key.split(':');
-      const draft = readUnsaved(id, storage.get(key));
-      return draft ? [{ key, workspaceId, draft }] : [];
-    })
-    .sort((a, b) => b.draft.at - a.draft.at);
-
-/** Reports whether there are drafts of other workspaces than that one. */
-export const hasPlacedDrafts = (storage: UserStorage, exceptId: string | null): boolean =>
-  keysOf(storage).some((key) => key.split(':')[1] !== exceptId);
+/** Reports whether there may be drafts that their workspaces don't take: only then is it worth asking. */
+export const mayHaveStranded = (storage: UserStorage, exceptId: string | null): boolean =>
+  storage.keys('planned:').length > 0 ||
+  storage.keys('draft:').some((key) => !key.startsWith(`draft:${exceptId}:`));
 
 type Workspace = Pick<User['workspace'], 'id' | 'name'>;
 

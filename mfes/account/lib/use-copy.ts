@@ -1,5 +1,5 @@
+import { useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
-import { useToasts } from '../providers/shell-context.tsx';
 
 /** Puts a text on the clipboard and says that it is `done`, or that the browser didn’t allow it. */
 export function useCopy(): (text: string, done: string) => Promise<void> {
