@@ -43,14 +43,16 @@ const linkDifference = (text: string, linkLength: number, isMost: boolean): numb
   return difference;
 };
 
-/** `@anna@mastodon.example` counts as `@anna`. */
+/** `@anna@mastodon.example` counts as `@anna`. Names have dots and hyphens elsewhere, and domains any letters. */
 const MENTION =
-  /(?<![\p{L}\p{N}_/=])(@[a-z0-9_]{1,64})@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}(?![\p{L}\p{N}_.-]*@)/giu;
+  /(?<![\p{L}\p{N}_/=])(@[a-z0-9_]{1,64}(?:[.-]{1,3}[a-z0-9_]{1,64}){0,8})@[\p{L}\p{M}\p{Nd}_]{1,63}(?:[.-]{1,3}[\p{L}\p{M}\p{Nd}_]{1,63}){1,16}(?![\p{L}\p{N}_.-]*(?:@|:\/\/))/giu;
 
 const withoutDomains = (text: string): string => text.replace(MENTION, '$1');
 
 /** Signs that join two letters of Indic scripts to what readers take for one character. */
-const JOINING = new Set('\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\ua9c0\uaaf6');
+const JOINING = new Set(
+  '\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2\u1a60\u1b44\ua9c0\uaaf6\u{10a3f}\u{11133}\u{113d0}\u{1193e}\u{11a47}\u{11a99}\u{11f42}',
+);
 
 let segmenter: Intl.Segmenter | undefined;
 

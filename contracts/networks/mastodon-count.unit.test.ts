@@ -19,6 +19,12 @@ describe('on Mastodon', () => {
     [`See ${LONG}, and more`, 37],
     ['Hello @anna@mastodon.example!', 12],
     ['@anna@mastodon.example @bert', 11],
+    // Names of WordPress blogs, and of accounts elsewhere (MENTION_RE in app/models/account.rb of Mastodon 4.5).
+    ['@blog.shop.example@blog.shop.example', 18],
+    ['@anna-b@mastodon.example', 7],
+    ['@anna@bücher.example', 5],
+    ['@anna@mastodon.example- or @bert', 15],
+    ['@anna@mastodon.example://bert', 29],
     ['Write to anna@shop.example', 26],
     ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2],
     // By the newer rule these have fewer characters.
@@ -59,6 +65,8 @@ test.each([
   ['a\u0301', 1],
   ['한국어', 3],
   ['မြန်မာ', 4],
+  // The Chakma language, in its letters; as Ruby 3.1 counts it.
+  ['𑄌𑄋𑄴𑄟𑄳𑄦', 4],
 ])('%s has %d clusters', (text, count) => {
   expect(clusters(text)).toBe(count);
 });

@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       action={confirm.freshLogin ? null : action}
       danger={danger}
       act={act}
-      hasFieldError={isListed || confirm.freshLogin}
+      isExplained={isListed || confirm.freshLogin}
       faultText={confirmFault}
       home={home}
       onSend={() => go('typed')}

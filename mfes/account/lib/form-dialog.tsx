@@ -11,8 +11,8 @@ interface FormDialogProps {
   readonly short?: boolean;
   /** The action of the form. */
   readonly act: { readonly busy: boolean; readonly error: Error | null };
-  /** If a field has its own error, the error isn't repeated above the fields, and the field gets the focus. */
-  readonly hasFieldError: boolean;
+  /** The fields explain the error: it isn't repeated above them, and an invalid field gets the focus. */
+  readonly isExplained: boolean;
   /** The fields. */
   readonly children: ReactNode;
   home?(): HTMLElement | null;
@@ -21,16 +21,16 @@ interface FormDialogProps {
   onClose(): void;
 }
 
-/** A form whose result is created or changed at once. It stays open with the reason if that was refused. */
+/** A form that creates or changes something when sent. It stays open with the reason if that is refused. */
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { title, action, danger = false, short = false, act, hasFieldError, children, home } = props;
+  const { title, action, danger = false, short = false, act, isExplained, children, home } = props;
   const { faultText = actionErrorText, onSend, onClose } = props;
   const { busy, error } = act;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error || hasFieldError) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [error, hasFieldError]);
+    if (error || isExplained) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error, isExplained]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onSend();
@@ -56,7 +56,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       }
     >
       <form ref={form} id={id} className="account-form" onSubmit={send} noValidate>
-        {error && !hasFieldError && <Alert type="error" showIcon role="alert" title={faultText(error)} />}
+        {error && !isExplained && <Alert type="error" showIcon role="alert" title={faultText(error)} />}
         <Fields disabled={busy} className="account-form">
           {children}
         </Fields>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 import { useProvePasskey } from './use-prove-passkey.ts';
 
-/** The state of a confirmation: by typed input, or with a passkey instead. */
+/** How a user confirms: by typed input, or with a passkey instead. */
 export type Way = 'typed' | 'passkey';
 
 export interface Confirm {
@@ -42,7 +42,7 @@ const proofIn = (input: string): Confirmation =>
 /** Tracks the confirmation that the server requires; a rejection names what was added since. */
 export function useConfirm(error: Error | null, { onlyWithFactor = false }: Options = {}): Confirm {
   const { data, isPending: isAsking, failureCount } = useConfirmation();
-  // If that isn't known, the rejection says it.
+  // If the requirement can't be loaded, the rejection names it.
   const isPending = isAsking && failureCount === 0;
   const prove = useProvePasskey();
   const [values, setValues] = useState<Record<string, string>>({});

@@ -33,7 +33,7 @@ async function open(answers: object) {
 const confirm = async (password: string) =>
   userEvent.type(await screen.findByLabelText('Current password'), `${password}{Enter}`);
 
-test('the password opens a download that the browser accepts', async () => {
+test('the password starts a download in the browser', async () => {
   const page = await open({ 'identity.startDataExport': TICKET });
   await confirm('correct horse');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

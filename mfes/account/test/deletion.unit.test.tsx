@@ -65,7 +65,7 @@ test('a workspace that stays if another member comes back is named', async () =>
   ).toBeVisible();
 });
 
-test('also asks for what the server requires meanwhile', async () => {
+test('also asks for a code that the server has come to require', async () => {
   await open(
     {},
     {
@@ -93,7 +93,7 @@ test('also asks for what the server requires meanwhile', async () => {
   await waitFor(() => expect(readClosedAccount()).toEqual(new Date('2029-12-10T12:00:00.000Z')));
 });
 
-test('users without the right see so before typing anything', async () => {
+test('the only owner of a workspace with other members is told so before typing anything', async () => {
   await open({ ownerless: [{ id: 'w2', name: 'Bakery' }] });
   expect(
     await screen.findByText(

@@ -234,7 +234,7 @@ test('a workspace is renamed once it has a name, and another one is made and gon
   await waitFor(() => expect(page.wishes).toContain('enter Client'));
 });
 
-test('owners can require approval, and others see the setting', async () => {
+test('owners change the approval setting, and others see it', async () => {
   const rule = 'An owner must approve posts before they are published';
   const remote = show(userAs('owner'), [member('ada', 'owner')], {
     'identity.changeApprovalRule': () => refuse(503, 'service_unavailable', 'Not now.'),
@@ -268,7 +268,7 @@ test('owners can require approval, and others see the setting', async () => {
   expect(screen.queryByLabelText(rule)).not.toBeInTheDocument();
 });
 
-test('an owner deletes a workspace after confirming, but not one that came with an account', async () => {
+test('an owner deletes a workspace after seeing the consequences and confirming, but not one that came with an account', async () => {
   const page = show(userAs('owner'), [member('ada', 'owner'), member('bob', 'writer')], {
     'identity.getConfirmation': {
       success: true,

@@ -58,7 +58,7 @@ test('marks a pressed button as a choice, but not a typed message', async () => 
   expect(log().getByRole('heading', { name: 'You chose' }).nextSibling).toHaveTextContent('Take Monday');
 });
 
-test('only Enter sends the text, trimmed, and not while a reply is pending', async () => {
+test('Enter without a modifier sends the text, trimmed, but not while a reply is pending', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();
   const remote = show(service, {
@@ -195,7 +195,7 @@ test('doesn’t scroll a user who has scrolled up, but shows a way down', async 
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
 });
 
-test('shows without words how many are left, and where to get more', async () => {
+test('says when all words are used, and links to the plan', async () => {
   show(fakeService(), { 'billing.getWordBalance': { unlimited: false, left: 0 } });
   expect(await screen.findByText(/^You’ve used all your words/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/account/plan');

@@ -147,7 +147,7 @@ test('an older proposal without a time shows none', async () => {
   expect(card.queryByText('Right away')).toBeNull();
 });
 
-test('the confirmation buttons are in view when they arrive', async () => {
+test('the buttons of a proposal to confirm are in view when it arrives', async () => {
   const service = fakeService();
   service.replies = [asks];
   show(service);

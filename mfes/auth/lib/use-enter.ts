@@ -17,7 +17,7 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
   const nameOf = useProviderName();
   return ({ token, linked }) => {
     shell.session.login(token);
-    // A login removes earlier messages.
+    // A login removes earlier toasts, so this comes after it.
     if (linked) toasts.success(t`${{ name: nameOf(linked) }} is linked. You can log in with it from now on.`);
     // A user who followed a link to one of their pages is taken there.
     shell.navigate((goal === HOME && takeWantedPage()) || goal);

@@ -9,8 +9,8 @@ export type Provider = ReplyOf<typeof listSignInProviders>['providers'][number];
 const STORAGE_KEY = 'signInProviders';
 
 /**
- * The providers with which users can log in here: the last known ones until the server answers, and undefined before
- * that.
+ * The providers with which users can log in here: those of the last visit until the server answers, and undefined if
+ * none are known. Empty if the request fails.
  */
 export function useProviders(): readonly Provider[] | undefined {
   const api = useApi();

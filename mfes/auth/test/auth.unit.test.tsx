@@ -209,7 +209,7 @@ describe('who pressed "Generate Now"', () => {
     await waitFor(() => expect(second.path()).toBe('/create-post'));
   });
 
-  test('a visitor who chose a plan gets to its checkout, and an unknown plan is ignored', async () => {
+  test('a visitor who chose a plan arrives with it on the plan page, and an unknown plan is ignored', async () => {
     const remote = at('/register?plan=popular&period=yearly', answers);
     expect(screen.getByText(/You chose Popular, billed yearly\. /)).toBeInTheDocument();
     const login = '/login?plan=popular&period=yearly';

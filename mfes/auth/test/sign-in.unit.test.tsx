@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(page.path()).toBe(path));
 });
 
-test('a returning user is logged in once, with the browser’s zone and the page’s language', async () => {
+test('a user back from a provider is logged in once, with the browser’s zone and the page’s language', async () => {
   const page = show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': { ...done, linked: 'oidc' },
   });
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('a used return says so', async () => {
+test('a return from a provider that was already used says so', async () => {
   show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': refuse('sign_in_expired', 'That login is over.'),
   });

@@ -138,7 +138,7 @@ export function finalText(post: EditedPost, network: PlatformName | null = null)
   const text = textFor(post, network);
   const hashtags = isWithoutHashtags(post, network) ? [] : post.hashtags;
   const textTags = hashtagsIn(text);
-  // A value from a draft, or stored by an earlier version, may be one that the networks reject.
+  // A hashtag from a draft, or stored by an earlier version, may be one that the networks reject.
   const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);
   // A hashtag in the first comment isn't repeated in the post.
   const below = hashtagsIn((network && commentFor(post, network)) ?? '');

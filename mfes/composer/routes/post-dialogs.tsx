@@ -196,7 +196,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
           later: isDated && !reviewing.waits ? { label: plan.label, publishNow: go('publish') } : null,
         }}
       />
-      {reviewing.dialogs({ cards: <TargetCards {...cards} />, targets: saidOf(choices) })}
+      {reviewing.dialogs({ cards: <TargetCards {...cards} />, chosenTargets: saidOf(choices) })}
       <FileInput ref={picker} hidden aria-label={t`Add media`} onAdd={media.add} />
       {/* Kept as long as the post: choices are still there after going back to the previous dialog. */}
       <SendModal

@@ -28,7 +28,7 @@ interface Reviewing {
   /** The approval state, with the time and targets that its writer proposed. */
   note(requestedTime: RequestedTime | null, where: string): ReactNode;
   /** @param where where it goes, and the way to choose that */
-  dialogs(where: { readonly cards: ReactNode; readonly targets: Targets }): ReactNode;
+  dialogs(where: { readonly cards: ReactNode; readonly chosenTargets: Targets }): ReactNode;
   onwards(publish: () => void): Omit<Onwards, 'later'>;
   /** Null where that is nothing to decide. */
   approveOnly(outgoing: () => ToApprove, onApproved: () => void): (() => void) | null;
@@ -77,14 +77,14 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,
       approves: waits,
-      // The server may know that exactly this wasn't approved: a writer who is rejected can ask.
+      // The server may know that exactly this wasn't approved, so a user whose publishing it refuses can ask.
       request: isRequested || (mayPublish ? !needed : isApproved) ? null : () => setOpen('request'),
       askChanges: waits ? () => setOpen('changes') : null,
       hint: mayPublish ? null : isApproved ? APPROVED : byOwners ? OWNERS : EDITORS,
     }),
     approveOnly: (outgoing, onApproved) =>
       waits && byOwners ? () => void approve.run(outgoing()).then((reply) => done(reply, onApproved)) : null,
-    dialogs: ({ cards, targets }) => (
+    dialogs: ({ cards, chosenTargets }) => (
       <>
         {open === 'request' && (
           <RequestDialog
@@ -95,7 +95,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
             onClose={close}
             onSend={(note, at) => {
               draft.change({
-                targets: [...targets],
+                targets: [...chosenTargets],
                 ...(at
                   ? { mode: 'later', scheduled_time: at.local, timezone: at.timezone }
                   : { mode: 'now', scheduled_time: null, timezone: null, repeat: null }),

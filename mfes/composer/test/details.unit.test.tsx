@@ -23,7 +23,7 @@ async function generate(): Promise<void> {
   await screen.findByText(generated.posts[0]?.content ?? '');
 }
 
-test('doesn’t ask for details that a user doesn’t want to give', async () => {
+test('generates posts without asking for details', async () => {
   const remote = await show(writes);
   expect(screen.getByText('Goal')).not.toBeVisible();
   await userEvent.type(topic(), 'bells');
@@ -100,7 +100,7 @@ test('a brand voice fills in the details, is used again for the next draft, and 
   expect(radio('Tone', 'Any')).toBeChecked();
 });
 
-test('saves details under a name, and shows others’ changes before saving', async () => {
+test('saves details under a name, and warns before overwriting others’ changes', async () => {
   const { voices, answers } = fakeVoices();
   const remote = await show(answers);
   await open();

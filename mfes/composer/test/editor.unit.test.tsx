@@ -5,7 +5,7 @@ import { generated, generation } from './answers.ts';
 import { ADA, button, click, openPublish, picture, refuse, server, show, topic, write } from './compose.ts';
 
 describe('the editor', () => {
-  test('formats the word at the cursor, asks for text without one, and names characters without such a form', async () => {
+  test('formats the word at the cursor, asks for text if there is none, and names characters without such a form', async () => {
     await write('Ring die Straße ');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
     field.setSelectionRange(2, 2);

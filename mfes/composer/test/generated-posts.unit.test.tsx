@@ -88,7 +88,7 @@ describe('generated posts', () => {
     expect(within(overlay).getByRole('status')).toHaveTextContent('Step 1 of 4: Content Analysis');
   });
 
-  test('report a failed load in both places, and keep the topic', async () => {
+  test('report a failure on the page and as a toast, and keep the topic', async () => {
     const remote = await show({
       'ai.createPosts': refuse('Too many attempts. Wait a moment and try again.'),
     });
@@ -137,7 +137,7 @@ describe('generated posts', () => {
     expect(topic()).toHaveValue('bells');
   });
 
-  test('stop after the page is left, without a message', async () => {
+  test('are no longer generated once the page is left, without a message', async () => {
     const request = Promise.withResolvers<AbortSignal | undefined>();
     async function* slow(signal?: AbortSignal) {
       request.resolve(signal);

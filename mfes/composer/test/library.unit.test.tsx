@@ -23,7 +23,7 @@ const names = (list: HTMLElement): (string | null)[] =>
     .getAllByRole('button')
     .map((one) => one.getAttribute('aria-label'));
 
-test('the page uploads files, finds them and names rejected ones', async () => {
+test('the page uploads files to keep, finds them and names rejected ones', async () => {
   const remote = open({}, '/media');
   await screen.findByText('No files yet');
   await upload(file('rye.png'), file('oven.png'));

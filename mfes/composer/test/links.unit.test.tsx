@@ -94,7 +94,7 @@ test('a rule that is off is switched on for one post', async () => {
   expect(await shownPost('Bells')).toHaveTextContent(/utm_source=facebook/);
 });
 
-test('doesn’t ask about posts whose links aren’t affected', async () => {
+test('doesn’t offer tracking for posts whose links aren’t affected', async () => {
   await write('Ring', rule({ domains: ['own.example'] }));
   const type = (value: string) => fireEvent.change(screen.getByLabelText('Post text'), { target: { value } });
   type('See https://own.example');

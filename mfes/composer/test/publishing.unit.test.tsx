@@ -21,7 +21,7 @@ import {
 import { apiError } from './fake-posts.ts';
 
 describe('publishing', () => {
-  test('publishes to every selected target once, and shows the results', async () => {
+  test('publishes once to everything that can take the post, and shows the results', async () => {
     const results = [publication('facebook'), publication('linkedin')];
     const answer = Promise.withResolvers<unknown>();
     const remote = await write('Ring', {

@@ -63,7 +63,7 @@ test('shows a time from another zone as the dashboard does: in the account’s z
   expect(row).toHaveTextContent('Scheduled for Tuesday, January 5, 2100 at 1:29 PM (2:29 PM Berlin time)');
 });
 
-test('shows no toast for results on the page', async () => {
+test('reports which results are on the page, so that no toast repeats them', async () => {
   const { shown } = await publish({}, publication('facebook', retriedResult), publication('linkedin', out));
   expect(shown.onPage()).toEqual([
     'publication pub-facebook',

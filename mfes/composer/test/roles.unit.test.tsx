@@ -49,7 +49,7 @@ async function openDraft(id: string, user: typeof ADA, answers: Parameters<typeo
   return remote;
 }
 
-test('a viewer is told so, and no draft is started', () => {
+test('a viewer is told that they can’t write posts, and no draft is started', () => {
   const remote = open({}, '/create-post', as('viewer'));
   expect(screen.getByText('You can view this workspace’s posts but not write any.')).toBeInTheDocument();
   expect(remote.calls.filter(({ id }) => id.startsWith('posts.'))).toEqual([]);

@@ -31,7 +31,7 @@ describe('scheduling', () => {
     expect(form?.get('use_ai_suggestion')).toBe('0');
   });
 
-  test('shows what decides, and the server’s message on failure', async () => {
+  test('shows the targets and what a suggestion is based on, and the server’s message on failure', async () => {
     await write('Ring', {
       'posts.schedulePosts': () => {
         throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
@@ -134,7 +134,7 @@ describe('scheduling', () => {
     await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
   });
 
-  test('shows an error in both places, and clears it when the dialog opens again', async () => {
+  test('shows an error in the dialog and as a toast, and clears it when the dialog opens again', async () => {
     const remote = await write('Ring', {
       'posts.schedulePosts': refuse('Check the form.', { scheduled_time: ['That hour does not exist.'] }),
     });

@@ -143,7 +143,7 @@ describe('when no answer comes', () => {
     expect(remote.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
   });
 
-  test('an unpublished post is reported as not there, and is sent again as the same post', async () => {
+  test('a post that didn’t arrive is reported as not received, and is sent again as the same post', async () => {
     let answers = false;
     const remote = await write('Ring', { 'posts.publishPosts': () => (answers ? acceptedReply : silent()) });
     const box = await openPublish();
@@ -168,7 +168,7 @@ describe('when no answer comes', () => {
     ).toBeVisible();
   });
 
-  test('believes a server that reports a failure', async () => {
+  test('a failure that the server reports counts as one', async () => {
     await write('Ring', {
       'posts.publishPosts': () => {
         throw new ApiError(500, { success: false, error: 'internal_error', message: 'The disk is full.' });
@@ -209,7 +209,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByLabelText('Post text')).toHaveFocus());
   });
 
-  test('focuses the results of the post, and then the next topic', async () => {
+  test('goes to the results of the post, and then to the next topic', async () => {
     await write('Ring', { 'posts.publishPosts': acceptedReply, 'posts.getPost': getPost });
     await openPublish();
     await click('Publish Now');

@@ -13,7 +13,7 @@ const suggestion = {
 
 const suggestionBox = (): HTMLElement => screen.getByRole('checkbox', { name: 'Suggest a time' });
 
-test('uses the suggested time, shows the reason, and reports both to the server', async () => {
+test('uses the suggested time, shows the reason, and tells the server that it was suggested', async () => {
   const remote = await write('Ring', {
     'posts.schedulePosts': scheduled,
     'analytics.suggestTime': suggestion,

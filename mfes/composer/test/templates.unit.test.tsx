@@ -45,7 +45,7 @@ describe('templates', () => {
     expect(topic()).toHaveValue('my own words');
   });
 
-  test('are saved from typed text, with errors at their fields', async () => {
+  test('are saved from the typed text, with errors at their fields', async () => {
     const { items, answers } = fakeTemplates();
     await show(answers);
     expect(button('Save as template')).toBeDisabled();

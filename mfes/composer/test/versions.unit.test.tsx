@@ -29,7 +29,7 @@ async function select() {
   return remote;
 }
 
-test('changing the shared text changes networks whose text wasn’t edited', async () => {
+test('changing the shared text replaces the adapted texts that nobody edited', async () => {
   await select();
   await userEvent.type(text(), ' Come by.');
   expect(radio('LinkedIn')).toBeVisible();

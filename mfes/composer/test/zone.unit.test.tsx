@@ -18,7 +18,7 @@ test('the zone is the account’s, and the dialog follows when that moves to ano
   expect(form?.get('scheduled_time')).toMatch(/ 17:30:00$/);
 });
 
-test('is emphasized if the browser is in another zone, until it is dismissed', async () => {
+test('the zone is emphasized if the browser is in another one, until that is dismissed', async () => {
   const remote = await write('Ring');
   act(() => remote.moveTo('Pacific/Auckland'));
   const box = await openSchedule();
@@ -36,7 +36,7 @@ test('is emphasized if the browser is in another zone, until it is dismissed', a
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
 });
 
-test('isn’t emphasized if the browser agrees', async () => {
+test('the zone isn’t emphasized if the browser is in it', async () => {
   const remote = await write('Ring');
   act(() => remote.moveTo(Intl.DateTimeFormat().resolvedOptions().timeZone));
   await openSchedule();

@@ -21,7 +21,7 @@ test('an address of the frame’s own takes nobody’s focus', () => {
   expect(screen.getByRole('main')).not.toHaveFocus();
 });
 
-test('takes a visitor to a section of the page', () => {
+test('takes a visitor to the section named in the address', () => {
   renderRemote(defineRemote(Page), { path: '/dashboard#posts' });
   expect(screen.getByRole('heading', { name: 'Your posts' })).toHaveFocus();
 });

@@ -15,7 +15,7 @@ import { Styles } from '../lib/styles.tsx';
 /** One post, at /posts/:id. */
 export function PostPage(): ReactNode {
   const { id: first = '', '*': rest } = useParams();
-  // Anything else after the ID isn't a post's address.
+  // With anything after the ID, the address is no post's.
   const id = rest ? `${first}/${rest}` : first;
   return (
     <div className="page">

@@ -108,7 +108,7 @@ export function ReportPage(): ReactNode {
   );
 }
 
-/** The account whose metrics are shown. Null for all. */
+/** The name of the only account or network whose metrics are shown. Null for all. */
 function nameOf(
   { platform, targets }: ReturnType<typeof readAccount>,
   accounts: ReturnType<typeof useChoosableAccounts>,

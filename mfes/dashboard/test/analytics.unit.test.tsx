@@ -176,12 +176,12 @@ test('shows upcoming posts with date and time, and leaves out those waiting for 
   expect(within(upcoming).getByRole('listitem')).toHaveTextContent(/^LinkedInJan 2, 3:30 PMWords of a$/);
 });
 
-test('also says that there are no upcoming posts', async () => {
+test('says that there are no upcoming posts', async () => {
   showDashboard(LIVING);
   expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
 });
 
-test('shows new data, and requests only the comments', async () => {
+test('shows new metrics and publications, and reloads nothing for new comments', async () => {
   let posts = 12;
   const remote = showDashboard({
     'analytics.getOverview': () =>

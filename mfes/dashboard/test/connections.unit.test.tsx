@@ -36,7 +36,7 @@ test('a connected one says so, with its pages', async () => {
   expect(screen.getByText('Facebook · Bells')).toBeInTheDocument();
 });
 
-test('doesn’t count connections for a user who just opens the dashboard', async () => {
+test('doesn’t announce the number of connections to a user who just opens the dashboard', async () => {
   showDashboard(has(FACEBOOK));
   expect(await button('Facebook Connected')).toBeDisabled();
   await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
@@ -73,7 +73,7 @@ test('connecting leaves for the network’s consent page', async () => {
   expect(remote.left).toEqual(['https://network.example/consent']);
 });
 
-test('shows an error with its reason, and can be retried', async () => {
+test('a failure to connect shows its reason, and can be retried', async () => {
   const remote = showDashboard({ 'identity.beginConnecting': refusal });
   await waitFor(async () => expect(await button('Connect Instagram')).toBeEnabled());
   await userEvent.click(await button('Connect Instagram'));

@@ -76,7 +76,7 @@ test('where several people work together, each draft shows who started it', asyn
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument();
 });
 
-test('isn’t shown without any', async () => {
+test('shows no list of drafts if there are none', async () => {
   showPosts();
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Drafts/ })).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the list of drafts alone', () => {
       .getAllByRole('link', { name: /^(?!Continue)/ })
       .map(({ textContent }) => textContent);
 
-  test('is searched by topic and text, and shows the search', async () => {
+  test('is searched by topic and text, and says what was searched', async () => {
     showDrafts();
     await group();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'pretzels');

@@ -266,7 +266,7 @@ test('a post’s page has its figures and how they came, for each network', asyn
   );
 });
 
-test('missing metrics don’t block the link to a post', async () => {
+test('a post’s page is shown without metrics that can’t be loaded', async () => {
   let well = false;
   const figures = postFigures({ ...withFigures('x', { publication_id: 'pub-facebook' }), curve: [] });
   showAt('/posts/post-1', {

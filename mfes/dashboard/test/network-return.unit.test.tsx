@@ -72,7 +72,7 @@ test('another account of a network is named alone, without a link to a first pos
   expect(screen.getByRole('status')).not.toHaveTextContent('first post');
 });
 
-test('reports a connection that the user refused once', async () => {
+test('reports only once that the user refused a connection', async () => {
   sentAway();
   const remote = showDashboard(has(FACEBOOK), returned('danger', '', 'denied'));
   expect(screen.getByRole('alert')).toHaveTextContent('You did not allow Carillon');

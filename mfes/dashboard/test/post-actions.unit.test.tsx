@@ -63,7 +63,7 @@ describe('canceling', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('a post that may be published is only stopped by a user who confirms to know better', async () => {
+  test('a target that may be published is stopped only if the user ticks that', async () => {
     const remote = show([target('linkedin', MAY.unsure)], {
       'posts.cancelPublication': done('You stopped it.'),
     });
@@ -122,7 +122,7 @@ describe('canceling', () => {
     expect(remote.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
   });
 
-  test('says that nothing will be published of the rest', async () => {
+  test('says just that it won’t be published if nothing else is scheduled', async () => {
     const out = { status: 'published', ...MAY.out };
     const remote = show([target('facebook', out), target('linkedin')], {
       'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
@@ -305,7 +305,7 @@ describe('deleting', () => {
     await waitFor(() => expect(remote.path()).toBe('/posts'));
   });
 
-  test('names posts that can’t be deleted now, and stays on the page', async () => {
+  test('names targets that can’t be deleted now, and stays on the page', async () => {
     const refusals = [{ publication_id: 'x', target_name: 'Bells', message: 'It is being published.' }];
     const remote = show([target('facebook'), target('linkedin', { status: 'queued', ...MAY.nothing })], {
       'posts.deletePost': doneToAll('Deleted in part.', { refused: refusals }),

@@ -186,7 +186,7 @@ test('a long history shows its end first', async () => {
   expect(within(list).getByText(/3:32 PM/)).toBeInTheDocument();
 });
 
-test('shows by how much it was late', async () => {
+test('shows by how much a post was published late', async () => {
   const out = { status: 'published', published_at: '2030-01-02T18:30:00Z', late: true, ...MAY.out };
   show(post(target('facebook', out)));
   expect(await screen.findByText('Published 3 h late.')).toBeInTheDocument();
@@ -235,7 +235,7 @@ test('says at once that it may be published, and when Carillon checks', async ()
   );
 });
 
-test('shows no toast for what the page shows', async () => {
+test('reports what the page shows, so that no toast repeats it', async () => {
   const remote = show(post(target('facebook')));
   await card('Facebook');
   expect(remote.onPage()).toEqual(['publication pub-facebook']);

@@ -102,7 +102,7 @@ describe('the address', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
   });
 
-  test('names disconnected networks, and the targets that are connected, of posts that need attention', async () => {
+  test('asks for posts that need attention by disconnected networks and connected targets', async () => {
     const remote = show([listedPost('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
     const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
@@ -334,7 +334,7 @@ describe('the actions on one post', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('fits its place', async () => {
+  test('depend on its state', async () => {
     show([
       listedPost('planned', 'facebook'),
       listedPost('broken', 'facebook', failedTarget),
@@ -347,7 +347,7 @@ describe('the actions on one post', () => {
     expect(await actions('over')).toEqual(['Delete']);
   });
 
-  test('is publishing it at once, after a question that names its time', async () => {
+  test('include publishing it at once, after a question that names its time', async () => {
     const remote = show([listedPost('a', 'facebook')], {
       'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
     });
@@ -377,7 +377,7 @@ describe('the actions on one post', () => {
     expect(inputsOf(remote, operation)).toHaveLength(1);
   });
 
-  test('edits its text, which stays in the dialog while the post changes', async () => {
+  test('include editing its text, which stays in the dialog while the post changes', async () => {
     let now: object = failedTarget;
     const remote = show(() => [listedPost('a', 'facebook', now)], {
       'posts.getPost': () =>

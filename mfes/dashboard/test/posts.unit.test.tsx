@@ -64,7 +64,7 @@ describe('a new workspace', () => {
 });
 
 describe('posts that need attention', () => {
-  test('is what failed, with its reason, and not what is planned or over', async () => {
+  test('include failed ones with the reason, but not scheduled or published ones', async () => {
     show(
       list(
         listedPost('failed', 'linkedin', failedTarget),
@@ -81,14 +81,14 @@ describe('posts that need attention', () => {
     );
   });
 
-  test('is what is planned for a network that isn’t connected', async () => {
+  test('include those scheduled for a network that isn’t connected', async () => {
     show(list(listedPost('a', 'facebook')), noneConnected);
     const region = await attention();
     expect(await within(region).findByText('Waiting for connection')).toBeInTheDocument();
     expect(within(region).getByRole('button', { name: 'Connect Facebook' })).toBeInTheDocument();
   });
 
-  test('is what may be out already, and when Carillon looks', async () => {
+  test('include those that may be published, with the time when Carillon checks', async () => {
     const unsure = { ...MAY.unsure, waiting_for: 'retry', next_attempt_at: '2030-01-02T15:45:00Z' };
     show(list(listedPost('a', 'facebook', { ...unsure, reason: 'No answer came in time.' })));
     const region = await attention();
@@ -98,7 +98,7 @@ describe('posts that need attention', () => {
     );
   });
 
-  test('is the user’s draft whose changes are requested, which is then not among the drafts', async () => {
+  test('include the user’s draft whose changes are requested, which is then not among the drafts', async () => {
     const review = { status: 'changes_requested', version: 1, requested_by: 'u1', note: 'Shorter' };
     const ownDraft = draft('d', { created_by: 'u1', review });
     show(list(), allConnected, { 'posts.listDrafts': { ...noDrafts, drafts: [ownDraft] } });
@@ -111,7 +111,7 @@ describe('posts that need attention', () => {
     expect(screen.queryByRole('region', { name: /^Drafts/ })).not.toBeInTheDocument();
   });
 
-  test('is four posts at most, with their number and the way to all of them', async () => {
+  test('are four at most, with their number and a link to all of them', async () => {
     show(list(...['a', 'b', 'c', 'd', 'e'].map((id) => listedPost(id, 'facebook', failedTarget))));
     const region = await attention();
     await waitFor(() => expect(entries(region)).toHaveLength(4));
@@ -122,7 +122,7 @@ describe('posts that need attention', () => {
     );
   });
 
-  test('is retried from its row', async () => {
+  test('show in their row why a retry failed', async () => {
     show(list(listedPost('a', 'facebook', failedTarget)), allConnected, {
       'posts.retryPublication': refuse('conflict', 'Its images are no longer kept.'),
     });
@@ -148,7 +148,7 @@ describe('upcoming posts', () => {
     );
   });
 
-  test('a published post leaves the lists, and only it is requested', async () => {
+  test('a published post leaves the list, and only it is requested', async () => {
     let status: object = {};
     const remote = show(
       listing(() => [listedPost('post-1', 'facebook', status), listedPost('b', 'facebook')]),
@@ -163,7 +163,7 @@ describe('upcoming posts', () => {
   });
 });
 
-test('shows no toast for what the dashboard shows', async () => {
+test('reports what the dashboard shows, so that no toast repeats it', async () => {
   const remote = show(list(listedPost('a', 'facebook')));
   await within(await upcoming()).findByText('Words of a');
   expect(remote.onPage()).toEqual(expect.arrayContaining(['connection linkedin', 'publication a-facebook']));

@@ -55,7 +55,7 @@ test('shows an error below the name', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Use fewer characters.');
 });
 
-test('doesn’t ask a user on the dashboard again who chose to decide later', async () => {
+test('doesn’t ask for a name again after “Not now”', async () => {
   const page = show('My workspace');
   await press('Not now');
   expect(field()).not.toBeInTheDocument();

@@ -83,7 +83,7 @@ describe('drafts beside the calendar', () => {
     expect(screen.queryByRole('button', { name: /^Rye days begin/ })).not.toBeInTheDocument();
   });
 
-  test('an empty list links to the composer', async () => {
+  test('an empty list says that there are no drafts', async () => {
     show([], { path: '/schedule-post?drafts=open' });
     expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
   });

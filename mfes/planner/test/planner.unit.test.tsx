@@ -68,7 +68,7 @@ describe('the calendar that was left', () => {
     expect(await screen.findByLabelText('Go to date')).toHaveValue('2026-11-24');
   });
 
-  test('gives way to a requested address', async () => {
+  test('gives way to a date in the address', async () => {
     const remote = await leaveFor('/create-post?new=1');
     act(() => remote.go('/schedule-post?date=2026-12-09'));
     expect(await screen.findByRole('button', { name: 'Next week' })).toBeVisible();
@@ -189,7 +189,7 @@ test('shows posts published elsewhere at once', async () => {
   expect(await screen.findByRole('button', { name: /, Published$/ })).toBeVisible();
 });
 
-test('an empty day links to a new post; a past day accepts none, and a viewer can’t write', async () => {
+test('an empty day links to a new post, but not for a viewer', async () => {
   const remote = show([]);
   await press('Thursday, November 26, 2026, no posts. Write a post');
   expect(remote.path()).toMatch(/^\/create-post\?new=[\w-]+&at=2026-11-26T09:00$/);

@@ -47,7 +47,7 @@ const fill = async (): Promise<void> => {
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
-test('required fields are required, and their input survives a reload', async () => {
+test('asks for the required fields, and keeps the input over a reload', async () => {
   const first = showAt(PLACE, { 'ai.listBusinessPlans': none });
   await press('Generate Business Plan');
   const [whole] = await screen.findAllByRole('alert');

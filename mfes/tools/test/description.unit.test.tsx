@@ -82,7 +82,7 @@ test('a topic becomes a text for each network, which can be changed, copied and 
   expect(remote.path()).toBe(`/create-post?draft=${draftSave?.params.id}`);
 });
 
-test('an example fills in its topic, and clearing it restores the earlier text; a new text keeps the previous one', async () => {
+test('an example fills in its topic, and Undo restores the typed one; the previous text can be restored', async () => {
   let texts = ['First.', 'Second.'];
   showAt(PLACE, {
     'ai.generateDescription': () => {

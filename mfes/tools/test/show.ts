@@ -47,7 +47,7 @@ export const refuse =
 
 export const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: null };
 
-/** Every text copied to the clipboard from now on. Null for a clipboard that accepts none. */
+/** Every text copied to the clipboard from now on. */
 export function clipboard(): string[] {
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {

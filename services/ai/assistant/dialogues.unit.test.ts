@@ -8,15 +8,21 @@ import { CANCELING } from './testing/dialogues/canceling.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { COMMANDING } from './testing/dialogues/commanding.ts';
 import { DAYS } from './testing/dialogues/days.ts';
+import { EVERYDAY } from './testing/dialogues/everyday.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
+import { IDIOMS } from './testing/dialogues/idioms.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
+import { MONTHS } from './testing/dialogues/months.ts';
+import { MOVING_SEVERAL } from './testing/dialogues/moving-several.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { PORTUGUESE } from './testing/dialogues/portuguese.ts';
+import { REFUSING } from './testing/dialogues/refusing.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TAKING_DOWN } from './testing/dialogues/taking-down.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
+import { TWO_COMMANDS } from './testing/dialogues/two-commands.ts';
 import { RATHER, WAITING } from './testing/dialogues/waiting.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
@@ -31,6 +37,12 @@ const DIALOGUES = [
   ...COMMANDING,
   ...TAKING_DOWN,
   ...DAYS,
+  ...IDIOMS,
+  ...MONTHS,
+  ...EVERYDAY,
+  ...TWO_COMMANDS,
+  ...REFUSING,
+  ...MOVING_SEVERAL,
   ...TELLING,
   ...ASKING_BACK,
   ...READING,

@@ -24,6 +24,8 @@ export interface MentionedPublication {
   readonly planned?: boolean;
   /** When it was planned for before it is moved. */
   readonly before?: { readonly scheduled_time: string; readonly timezone: string } | null;
+  /** Its new time, where the posts of a move get different ones. */
+  readonly to?: { readonly scheduled_time: string; readonly timezone: string };
 }
 
 export type ChangeName = 'reschedule' | 'cancel' | 'publish_now' | 'retry' | 'delete' | 'take_down';

@@ -40,24 +40,67 @@ test('a model looks things up, and answers in its own words, without pictures', 
 });
 
 /** Server-sent events of a text and then of what ends it. */
-const streamOf = (text: string, last: object) =>
+const streamOf = (text: string, ...others: readonly object[]) =>
   raw(
     200,
-    [{ choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] }, last]
+    [{ choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] }, ...others]
       .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
       .join(''),
     { 'content-type': 'text/event-stream' },
   );
 
-// llama.cpp b11549 ends an answer so when its context is full.
-test('an answer cut off for lack of room doesn’t count as complete', async () => {
-  const full = { choices: [{ index: 0, delta: {}, finish_reason: 'length' }] };
-  const model = await startFakeModel(streamOf('I am planning to', full));
+test.each([
+  // llama.cpp b11549 ends an answer so when its context is full.
+  ['for lack of room', 'length'],
+  // Azure OpenAI.
+  ['by a content filter', 'content_filter'],
+])('an answer cut off %s doesn’t count as complete', async (_, finish_reason) => {
+  const end = { choices: [{ index: 0, delta: {}, finish_reason }] };
+  const model = await startFakeModel(streamOf('I am planning to', end));
   models.push(model);
   const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
   await expect(play(engine, { lines: ['What is planned?'] })).rejects.toMatchObject({
     fault: 'unusable_answer',
   });
+});
+
+// docs.mistral.ai/capabilities/reasoning; openai 7.55.0 adds such a list to the text as “[object Object]”.
+test('an answer in Mistral’s lists of parts is read without its thoughts', async () => {
+  const delta = (...content: readonly object[]) => ({
+    choices: [{ index: 0, delta: { content }, finish_reason: null }],
+  });
+  const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
+  const thoughts = delta({ type: 'thinking', thinking: [{ type: 'text', text: 'Let me see.' }] });
+  const words = delta({ type: 'text', text: 'three posts.' });
+  const model = await startFakeModel(streamOf('You have ', thoughts, words, end));
+  models.push(model);
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  const { answers } = await play(engine, { lines: ['What is planned?'] });
+  expect(answers[0]?.reply.message).toBe('You have three posts.');
+});
+
+// As measured at Google’s endpoint in THU-MAIC/OpenMAIC#1556: no number, and a signature that Gemini 3 wants back.
+test('tools that Gemini calls are run, and their signatures are returned to it', async () => {
+  const signature = { google: { thought_signature: 'c2ln' } };
+  const call = (id: string, list: string) => ({
+    id,
+    type: 'function',
+    function: { name: 'list_posts', arguments: JSON.stringify({ list }) },
+    extra_content: signature,
+  });
+  const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
+  const delta = { tool_calls: [call('a', 'open'), call('b', 'published')] };
+  const calls = { choices: [{ index: 0, delta, finish_reason: null }] };
+  const model = await startFakeModel(streamOf('', calls, end), streamOf('There are none.', end));
+  models.push(model);
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  const { answers } = await play(engine, { lines: ['What is planned?'] });
+  expect(answers[0]?.reply.message).toBe('There are none.');
+  expect(model.questions[1]?.messages.slice(-3)).toMatchObject([
+    { tool_calls: [call('a', 'open'), call('b', 'published')] },
+    { role: 'tool', tool_call_id: 'a' },
+    { role: 'tool', tool_call_id: 'b' },
+  ]);
 });
 
 test('an answer that turns into an error once it is shown is not asked for again', async () => {

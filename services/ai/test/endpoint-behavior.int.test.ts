@@ -34,6 +34,11 @@ const JSON_TEXT = JSON.stringify({ hashtags: TAGS });
 const good = content(JSON_TEXT);
 const errorOf = (code: number, message: string, more: object = {}) =>
   raw(code, { error: { message, ...more } });
+/** A message’s content as Mistral’s reasoning models write it (docs.mistral.ai/capabilities/reasoning). */
+const partsOf = (text: string, thought: string) => [
+  { type: 'thinking', thinking: [{ type: 'text', text: thought }] },
+  { type: 'text', text },
+];
 const find = (engine: ReturnType<typeof createModelEngine>) =>
   engine.run(hashtagsTask, { text: 'bread' }, { signal });
 
@@ -65,6 +70,11 @@ describe('an answer in JSON is read', () => {
     [
       'beside thoughts in a field of their own',
       [raw(200, { choices: [{ message: { content: JSON_TEXT, reasoning_content: 'Bread {…}' } }] })],
+      1,
+    ],
+    [
+      'of Mistral’s reasoning models, which answer with a list of parts',
+      [raw(200, { choices: [{ message: { role: 'assistant', content: partsOf(JSON_TEXT, 'Bread {…}') } }] })],
       1,
     ],
     ['that comes when asked again', [content('I would rather not.'), good], 2],
@@ -190,6 +200,18 @@ describe('a failure gives its reason', () => {
       { fault: 'unusable_answer' },
       1,
     ],
+    [
+      'an answer that a filter of Azure cut off',
+      raw(200, { choices: [{ message: { content: JSON_TEXT }, finish_reason: 'content_filter' }] }),
+      { fault: 'unusable_answer' },
+      1,
+    ],
+    [
+      'an answer for which DeepSeek had no machine left',
+      raw(200, { choices: [{ message: { content: '' }, finish_reason: 'insufficient_system_resource' }] }),
+      { fault: 'no_answer' },
+      1,
+    ],
   ];
   test.each(ROWS)('%s', async (_, answer, expected, questions) => {
     const { model, engine } = await modelThat(answer);
@@ -218,6 +240,13 @@ describe('a text that is streamed', () => {
   } as const;
   const TEXT = ['## One\n\na\n\n## Two', '\n\nb\n\n## Three\n\nc', '\n\n## Four\n\nd'];
   const WHOLE = TEXT.join('');
+  const chunk = (delta: object, finish_reason: string | null = null) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+  const eventStream = { 'content-type': 'text/event-stream' };
+  const stream = (...deltas: readonly object[]): Answering =>
+    raw(200, [...deltas.map((delta) => chunk(delta)), chunk({}, 'stop')].join(''), eventStream);
+  const endsWith = (finish_reason: string | null): Answering =>
+    raw(200, chunk({ content: WHOLE }) + chunk({ content: '' }, finish_reason), eventStream);
   const read = async (engine: ReturnType<typeof createModelEngine>) => {
     let page = '';
     const onText = (text: string, restart: boolean) => {
@@ -232,6 +261,13 @@ describe('a text that is streamed', () => {
     ['leaves out thoughts', pieces(['<thi', 'nk>Let me {see', '}.</think>', '\n', ...TEXT])],
     ['leaves out thoughts that nothing opened', pieces(['Let me see. ', 'Fine.</thi', 'nk>\n', ...TEXT])],
     ['leaves out thoughts in a field of their own', pieces(TEXT, 'finished', ['Let me ', 'see.'])],
+    [
+      'comes in Mistral’s lists of parts',
+      stream(
+        { content: partsOf('', 'Let me see.').slice(0, 1) },
+        ...TEXT.map((text) => ({ content: [{ type: 'text', text }] })),
+      ),
+    ],
   ])('%s', async (_, answer) => {
     const { engine } = await modelThat(answer);
     expect(await read(engine)).toEqual({ page: WHOLE, strategy: WHOLE });
@@ -253,6 +289,11 @@ describe('a text that is streamed', () => {
       }),
       { fault: 'busy', status: 429 },
     ],
+    // Azure’s filter, and OpenRouter when a provider fails, end a stream without an error.
+    ['that a content filter cut off', endsWith('content_filter'), { fault: 'unusable_answer' }],
+    ['whose provider failed', endsWith('error'), { fault: 'no_answer' }],
+    // middleware/openai.go of Ollama 0.17.4 turns an error into an empty piece, and ends.
+    ['that ends after an empty piece', endsWith(null), { fault: 'no_answer' }],
     ['that comes as an error instead', errorOf(200, 'overloaded'), { fault: 'no_answer' }],
   ])('has failed when it is one %s', async (_, answer, expected) => {
     const { engine } = await modelThat(answer);

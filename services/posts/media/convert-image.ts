@@ -1,6 +1,7 @@
 import type { Frame } from '@carillon/contracts/networks/network.ts';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { embedPngProfile } from './embed-png-profile.ts';
 import { fitFrame } from './fit-frame.ts';
 import { salvageJpeg } from './salvage-jpeg.ts';
 
@@ -54,7 +55,9 @@ const WHITE = { r: 255, g: 255, b: 255 };
  * Nothing is cut off: an image of the wrong shape gets white borders.
  */
 export const convertImage = (file: Buffer, rules: ImageRules): Promise<ConvertedImage> =>
-  oneOfTwo(() => (isJpeg(file) ? drawJpeg(file, rules) : draw(file, rules, 'truncated')));
+  oneOfTwo(async () =>
+    isJpeg(file) ? drawJpeg(file, rules) : draw(await embedPngProfile(file), rules, 'truncated'),
+  );
 
 const isJpeg = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xd8;
 
@@ -69,8 +72,9 @@ async function drawJpeg(file: Buffer, rules: ImageRules): Promise<ConvertedImage
 }
 
 async function draw(file: Buffer, rules: ImageRules, failOn: FailOn): Promise<ConvertedImage> {
-  const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn }).autoOrient().toColourspace('srgb');
-  const metadata = await open().metadata();
+  const upright = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn }).autoOrient();
+  const metadata = await upright().metadata();
+  const open = () => toSrgb(upright(), metadata);
   const { frame } = rules;
   if (frame) return jpeg(() => shapeImage(open(), metadata, frame), rules);
   const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
@@ -80,6 +84,10 @@ async function draw(file: Buffer, rules: ImageRules, failOn: FailOn): Promise<Co
   }
   return jpeg(sized, rules);
 }
+
+/** sharp leaves a 16-bit image that has a profile in Display P3, unless it makes it an 8-bit one first. */
+const toSrgb = (image: Sharp, { space }: Metadata): Sharp =>
+  (space === 'rgb16' ? image.pipelineColourspace('srgb') : image).toColourspace('srgb');
 
 /** A part of an image, in its pixels. */
 export interface Area {

@@ -23,8 +23,8 @@ export interface VideoParts {
   readonly inMoov?: readonly Buffer[];
   readonly inTrak?: readonly Buffer[];
   readonly atTop?: readonly Buffer[];
-  /** A camera's sensor data, as a separate track. */
-  readonly sensors?: { readonly entry: string; readonly content: Buffer };
+  /** A camera's sensor data, or other data of a separate track. */
+  readonly sensors?: { readonly entry: string; readonly content: Buffer; readonly handler?: 'meta' | 'soun' };
   readonly seconds?: number;
   /** A second. */
   readonly fps?: number;
@@ -106,9 +106,10 @@ function moov(parts: VideoParts, pictures: number, offset: number): Buffer {
     ...(sensors
       ? [
           track({
-            handler: 'meta',
+            handler: sensors.handler ?? 'meta',
             header: box('nmhd', u32(0)),
-            entry: box(sensors.entry, Buffer.alloc(8)),
+            entry:
+              sensors.handler === 'soun' ? soundEntry(sensors.entry) : box(sensors.entry, Buffer.alloc(8)),
             scale: 1000,
             step: length,
             samples: 1,

@@ -28,7 +28,7 @@ export interface FoundEntry {
 export const PLACES: readonly Place[] = ['attention', 'checked', 'next', 'over'];
 
 /**
- * The posts by group: the next to be published first, the most recent problem first, the most recently published
+ * The posts by place: `checked` and `next` sorted by time, `attention` by closeness to now, and `over` with the newest
  * first.
  */
 export function groupPosts(
@@ -52,7 +52,7 @@ export function groupPosts(
   };
 }
 
-/** When its owner has to act, or when it happened. */
+/** When it was published or canceled, else when it is due, else when it was created. */
 export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
   published_at ?? canceled_at ?? due_at ?? created_at;
 

@@ -7,7 +7,7 @@ export const textsOf = (targets: readonly Target[]): string[] => [
   ...new Set(targets.map(({ content }) => content)),
 ];
 
-/** The targets in their current state, if somebody has changed their text since; without the text typed here. */
+/** The current targets whose text somebody has changed since, unless it is now the text typed here. */
 export function changedSince<T extends Target>(
   seenTargets: readonly Target[],
   all: readonly T[],

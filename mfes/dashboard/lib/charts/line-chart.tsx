@@ -9,7 +9,10 @@ import { useShownPoint } from './use-shown-point.ts';
 /** More points than this are drawn at once. */
 const MAX_ANIMATED = 50;
 
-/** One line per series, named at its end; the pointer shows its value. Visual only: a table has the same data. */
+/**
+ * One line per series, named at its end; a card shows the values at the pointer. Visual only: a table has the same
+ * data.
+ */
 export function LineChart({ points, width, height, filled = false }: ChartShape): ReactNode {
   const frame = frameOf(width, height);
   const scales = scalesOf(points, frame);
@@ -32,7 +35,7 @@ export function LineChart({ points, width, height, filled = false }: ChartShape)
           ))}
         </g>
         <Names {...drawn} />
-        {shown && <Chart point={shown} frame={frame} scales={scales} />}
+        {shown && <PointMarks point={shown} frame={frame} scales={scales} />}
       </svg>
       {shown && <PointCard point={shown} x={scales.x(shown.at)} width={width} />}
     </div>
@@ -96,7 +99,7 @@ function Names({ points, frame, scales }: Drawn): ReactNode {
   ));
 }
 
-function Chart({
+function PointMarks({
   point: { at, values },
   frame,
   scales: { x, y },

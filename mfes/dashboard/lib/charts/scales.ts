@@ -24,7 +24,7 @@ export const frameOf = (width: number, height: number): Frame => ({
 export interface Scales {
   readonly x: (at: number) => number;
   readonly y: (value: number) => number;
-  /** The positions of the vertical axis's lines. */
+  /** The values at which the vertical axis has lines. */
   readonly steps: readonly number[];
 }
 

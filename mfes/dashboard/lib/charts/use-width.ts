@@ -5,7 +5,7 @@ const REDRAW_MS = 150;
 /** Where there is no layout. */
 const USUAL = 640;
 
-/** An element's width: at once, and again shortly after it changes. Null until it is rendered. */
+/** An element's width: at once, and again once it has stopped changing. Null until it is rendered. */
 export function useWidth(): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly width: number | null;

@@ -2,7 +2,8 @@ import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.
 import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
-import { glossed } from '../languages/glosses/gloss.ts';
+import { commandInEnglish } from '../languages/commands/command-in-english.ts';
+import { glossed, glossedTopic } from '../languages/glosses/gloss.ts';
 import { questionInEnglish } from '../languages/glosses/gloss-questions.ts';
 import type { TalkLanguage } from '../languages/language.ts';
 import { sentencesIn } from '../languages/sentences.ts';
@@ -19,41 +20,54 @@ import { readQuestion } from './knowing/read-question.ts';
 import { readSlots, type Slots } from './read-message.ts';
 import { reporting } from './reporting.ts';
 import { readBrief } from './slots/brief.ts';
+import { readChange } from './slots/change-verb.ts';
 import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
 import { withoutSalutation } from './slots/salutation.ts';
 import { spelled } from './slots/spelling.ts';
+import { partCommands } from './two-commands.ts';
 
 /** Carillon's own: it needs no key and no network. */
 export const createBuiltInConversation = (): ConversationEngine => ({
   kind: 'built-in',
   name: 'Carillon',
-  answer: async (givenTurn, tools, options) => {
-    const { turn: ownTurn, intent: follows } = completed(greeted(resolveTurn(givenTurn)));
-    const turn = inEnglish(ownTurn);
-    const report = reporting(tools, options);
-    try {
-      const read = await report.during('Thinking', async () =>
-        understood(turn, { inOwnWords: ownTurn.query, follows }, report.tools, options),
-      );
-      const { talk, slots, question, intent } = read;
-      const { reply, memory } = await (question
-        ? answerQuestion(talk, question, slots)
-        : DIALOGUES[intent](talk, slots));
-      return {
-        reply,
-        memory: {
-          ...memory,
-          ...(turn.memory.language && { language: turn.memory.language }),
-          question: isLookup(intent) ? { words: ownTurn.query, intent } : null,
-        },
-      };
-    } catch (err) {
-      if (!(err instanceof AppError) || options.signal.aborted) throw err;
-      return answerRefusal(err, turn);
-    }
+  answer: async (turn, tools, options) => {
+    const language = turn.memory.language ?? 'en';
+    const commands = turn.button === undefined ? partCommands(turn.query, language) : null;
+    if (!commands) return answerOne(turn, tools, options);
+    const [query, second] = commands;
+    const { reply, memory } = await answerOne({ ...turn, query }, tools, options);
+    if (reply.intent === 'out_of_scope') return { reply, memory };
+    const { changes } = sentencesIn(memory.language);
+    return { reply: { ...reply, message: `${reply.message}\n\n${changes.oneAtATime(second)}` }, memory };
   },
 });
+
+const answerOne: ConversationEngine['answer'] = async (givenTurn, tools, options) => {
+  const { turn: ownTurn, intent: follows } = completed(greeted(resolveTurn(givenTurn)));
+  const turn = inEnglish(ownTurn);
+  const report = reporting(tools, options);
+  try {
+    const read = await report.during('Thinking', async () =>
+      understood(turn, { inOwnWords: ownTurn.query, follows }, report.tools, options),
+    );
+    const { talk, slots, question, intent } = read;
+    const { reply, memory } = await (question
+      ? answerQuestion(talk, question, slots)
+      : DIALOGUES[intent](talk, slots));
+    return {
+      reply,
+      memory: {
+        ...memory,
+        ...(turn.memory.language && { language: turn.memory.language }),
+        question: isLookup(intent) ? { words: ownTurn.query, intent } : null,
+      },
+    };
+  } catch (err) {
+    if (!(err instanceof AppError) || options.signal.aborted) throw err;
+    return answerRefusal(err, turn);
+  }
+};
 
 /** "Try again" after a refusal is the message that was refused; whatever else is said leaves that one behind. */
 function resolveTurn(turn: Turn): Turn {
@@ -79,10 +93,14 @@ const isLookup = (intent: Intent): boolean => LOOKUPS.includes(intent);
 const inEnglish = (turn: Turn): Turn =>
   turn.button !== undefined || readBrief(turn.query)
     ? turn
-    : { ...turn, query: english(turn.query, turn.memory.language ?? 'en') };
+    : { ...turn, query: english(turn.query, turn.memory.language ?? 'en', turn.memory.asked) };
 
-const english = (query: string, language: TalkLanguage): string =>
-  questionInEnglish(query, language) ?? glossed(query, language);
+function english(query: string, language: TalkLanguage, asked: Memory['asked']): string {
+  const isCommand = commandInEnglish(query, language) !== null;
+  const question = isCommand ? null : questionInEnglish(query, language);
+  if (question) return question;
+  return asked === 'topic' && !isCommand ? glossedTopic(query, language) : glossed(query, language);
+}
 
 interface ReadMessage {
   readonly inOwnWords: string;
@@ -101,7 +119,9 @@ function understood(
   const plain = spelled(plainText(asking));
   const slots = readSlots(plain, asking, turn.memory, now, turn.query);
   const isGiven = plain === '' || readBrief(turn.query) !== null;
-  const question = isGiven ? null : (asksAbout(inOwnWords) ?? asksAbout(turn.query));
+  // "Cancel everything that is planned" asks for nothing.
+  const asks = !isGiven && readChange(plain) === null;
+  const question = asks ? (asksAbout(inOwnWords) ?? asksAbout(turn.query)) : null;
   const intent = follows ?? intentOf(plain, slots, turn.memory, { isGiven, isQuestion: question !== null });
   const memory = leaving(turn.memory, intent);
   const context: DialogueContext = {

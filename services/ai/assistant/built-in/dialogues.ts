@@ -13,6 +13,7 @@ import { tellStatus } from './answers/post-status.ts';
 import { decline, greet, thank } from './answers/small-talk.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from './dialogue-context.ts';
 import { changePosts } from './dialogues/change/change-posts.ts';
+import { candidates } from './dialogues/change/find-meant-posts.ts';
 import { publishQuoted } from './dialogues/change/publish-quoted.ts';
 import { asksToUndo, undoChange } from './dialogues/change/undo-change.ts';
 import { guess } from './dialogues/guess.ts';
@@ -30,6 +31,7 @@ import { readChange } from './slots/change-verb.ts';
 import { givesWords } from './slots/gap-words.ts';
 import { readQuotedPost } from './slots/quoted-post.ts';
 import type { Opening } from './slots/topic.ts';
+import { namedByWords } from './slots/which-posts.ts';
 
 type Dialogue = (context: DialogueContext, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
 
@@ -38,7 +40,8 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   thanks: thank,
   out_of_scope: async (context, slots) => {
     if (context.material !== null) return write({ ...context, plain: '' });
-    return (await namesAccount(context)) ? aboutPost(context, slots) : declineOrGuess(context);
+    if (await namesAccount(context)) return aboutPost(context, slots);
+    return (await changeNamed(context, slots)) ?? declineOrGuess(context);
   },
   hashtags: findTags,
   best_times: tellBestTimes,
@@ -86,6 +89,14 @@ const namesAccount = async ({ turn, plain, tools }: DialogueContext): Promise<bo
   findNamedTargets(plain, await tools.networks()).length > 0;
 
 const LONGEST_NAMING = 80;
+
+/** "Cancel leek soup": a verb, and words that a post has. Null where no post has them. */
+async function changeNamed(context: DialogueContext, slots: Slots): Promise<EngineAnswer | null> {
+  const change = readChange(context.plain);
+  if (!change || context.turn.memory.post) return null;
+  const { posts } = await candidates(context, change);
+  return namedByWords(posts, context.plain).length > 0 ? changePosts(context, slots, change) : null;
+}
 
 /** Words that ask for something else are declined; others may be what a post is to be about. */
 const declineOrGuess = (context: DialogueContext): EngineAnswer =>

@@ -2,8 +2,11 @@ import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.
 import { naming } from '../../language/network-words.ts';
 import type { Turn } from '../conversation-engine.ts';
 import type { Memory } from '../memory.ts';
+import type { ChangeName } from '../proposal.ts';
 import { zonedNow } from '../zoned-now.ts';
+import { INTENT } from './dialogues/change/words.ts';
 import { readChange } from './slots/change-verb.ts';
+import { readChoice } from './slots/choice.ts';
 import { plainText, withoutEnd } from './slots/plain-text.ts';
 import { readWhen } from './slots/when.ts';
 
@@ -18,6 +21,17 @@ const AND =
 /** It names a post, rather than asking for something else. */
 const NAMED =
   /^(?:the|that|this|those|these|den|die|das|diesen|diese|dieses|el|la|los|las|ese|esa|este|esta|le|les|ce|cet|cette|celui|celle) /;
+/** "No, the rye one": another post for the change that was proposed. */
+const NO_BUT =
+  /^(?:no|nope|nah|nein|nee|nö|non|não|nao|لا)[,،.]? (?:(?:wait|i meant?|actually|warte|ich meine?|attends|je veux dire|espera|quiero decir|quis dizer|quero dizer|أقصد|قصدي)[,.]? )?(?=(?:the|that|den|die|das|celle|celui|la|le|el|a|o|المنشور) )/;
+const VERBS: Readonly<Record<ChangeName, string>> = {
+  reschedule: 'move',
+  cancel: 'cancel',
+  publish_now: 'publish',
+  retry: 'retry',
+  delete: 'delete',
+  take_down: 'take down',
+};
 const LONGEST = 120;
 
 /** A message with what it left out, and what it is for where the one before it tells. */
@@ -37,10 +51,27 @@ export function completed(turn: Turn): Completed {
     const topicText = withoutEnd(question.words.replace(NAMES_NETWORK, ''), '?.! ');
     return { turn: { ...turn, query: `${topicText} on ${network}?` }, intent: question.intent };
   }
+  const other = otherPost(turn, plain);
+  if (other) return other;
   return movesOn(turn, plain)
     ? { turn: { ...turn, query: `move ${query.replace(AND, '')}` }, intent: 'reschedule' }
     : { turn, intent: null };
 }
+
+function otherPost(turn: Turn, plain: string): Completed | null {
+  const { proposal, asked } = turn.memory;
+  const [denial] = NO_BUT.exec(plain) ?? [];
+  if (!denial || proposal?.kind !== 'change' || asked !== 'confirmation') return null;
+  const rest = plain.slice(denial.length);
+  const isTime = readWhen(rest, zonedNow(turn.now, turn.user.timezone)) !== null;
+  if (isTime || saysChoice(rest)) return null;
+  const memory = { ...turn.memory, proposal: null, change: null, asked: null };
+  const query = `${VERBS[proposal.change]} ${rest}`;
+  return { turn: { ...turn, query, memory }, intent: INTENT[proposal.change] };
+}
+
+/** "The second" of those that were listed. */
+const saysChoice = (rest: string): boolean => readChoice(rest) !== null;
 
 /** Another post is to be moved as well: a time, and no verb of its own. */
 function movesOn({ memory, now, user }: Turn, plain: string): boolean {

@@ -90,7 +90,7 @@ async function settleChange(
 }
 
 function run(
-  { id, post_id, planned }: MentionedPublication,
+  { id, post_id, planned, to }: MentionedPublication,
   { change, scheduled_time, timezone }: ProposedChange,
   commands: Commands,
 ): Promise<string | Text> {
@@ -106,6 +106,10 @@ function run(
     case 'retry':
       return commands.retry(id);
     case 'reschedule':
-      return commands.reschedule(id, scheduled_time ?? '', timezone ?? '');
+      return commands.reschedule(
+        id,
+        to?.scheduled_time ?? scheduled_time ?? '',
+        to?.timezone ?? timezone ?? '',
+      );
   }
 }

@@ -4,8 +4,8 @@ import { AROUND, type ConfirmableAction, NO, OWN, RETRY, UNCLEAR, YES } from './
 export type Confirmation = 'yes' | 'no' | 'retry' | 'unclear' | 'other';
 
 const LONGEST = 60;
-const MAX_WORDS = 8;
-const LONGEST_PHRASE = 4;
+const MAX_WORDS = 10;
+const LONGEST_PHRASE = 5;
 
 /** It is a yes only if the whole message is one: "yes, but at ten" confirms nothing. */
 export function readConfirmation(query: string, action: ConfirmableAction): Confirmation {

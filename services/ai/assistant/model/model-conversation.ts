@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { dropReasoning } from '../../engines/answers/drop-reasoning.ts';
 import { createReasoningFilter, type ShownPiece } from '../../engines/answers/reasoning-filter.ts';
 import { askAgain } from '../../engines/model/ask-again.ts';
+import { checkFinishReason } from '../../engines/model/check-finish-reason.ts';
 import { createClient, type ModelSettings } from '../../engines/model/model-engine.ts';
 import { ModelFailure } from '../../engines/model-failure.ts';
 import { createModelWatch, type ModelWatch } from '../../engines/model-watch.ts';
@@ -61,8 +62,7 @@ export function createModelConversation(
     const [choice] = choices;
     if (!choice) throw new ModelFailure('no_answer', 'the model gave no answer');
     const { message, finish_reason } = choice;
-    if (finish_reason === 'length')
-      throw new ModelFailure('unusable_answer', 'the model had no room for all of its answer');
+    checkFinishReason(finish_reason);
     show(filter.end());
     return { ...message, content: message.content && dropReasoning(message.content) };
   };

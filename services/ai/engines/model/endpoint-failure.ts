@@ -4,7 +4,7 @@ import { failureOf, ModelFailure } from '../model-failure.ts';
 
 /** Messages of servers about a request with more words than their model can read. */
 const TOO_LONG =
-  /context[ _-]?(?:length|window|size)|maximum context|too many tokens|exceeds? the (?:available )?context|prompt is too long|input (?:is )?too long|reduce the length|n_ctx|token limit/i;
+  /context[ _-]?(?:length|window|size)|maximum context|too many tokens|exceeds? the (?:available )?context|prompt is too long|input (?:is )?too long|reduce the length|n_ctx|token limit|maximum (?:model|prompt) length|input token count|`inputs` (?:tokens|must have less)/i;
 
 /** Messages of servers that answer 400 if their model is another one. */
 const NO_MODEL = /model[ _-]?not[ _-]?found|(?:invalid|unknown) model|model not exist|not a valid model/i;

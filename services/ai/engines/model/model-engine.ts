@@ -2,10 +2,11 @@ import OpenAI from 'openai';
 import type { Prompt } from '../../tasks/task.ts';
 import { readJson } from '../answers/read-json.ts';
 import type { ModelEngine } from '../engine.ts';
-import { ModelFailure } from '../model-failure.ts';
 import { runPrompt } from '../run-prompt.ts';
 import { askAgain } from './ask-again.ts';
 import { checkEndpoint } from './check-endpoint.ts';
+import { checkFinishReason } from './check-finish-reason.ts';
+import { compatibleFetch } from './compatible-fetch.ts';
 import { bodyFailure } from './endpoint-failure.ts';
 import { createJsonWays, type JsonWay, type Schema } from './json-ways.ts';
 import { readStream } from './read-stream.ts';
@@ -32,7 +33,7 @@ interface ModelRequest<Input> {
 
 /** A client without automatic retries. */
 export const createClient = ({ apiKey, baseUrl }: ModelSettings): OpenAI =>
-  new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0 });
+  new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0, fetch: compatibleFetch });
 
 /** Any OpenAI-compatible endpoint. An answer of the wrong form is requested once more. */
 export function createModelEngine(settings: ModelSettings): ModelEngine {
@@ -89,7 +90,6 @@ export function contentOf(completion: OpenAI.Chat.Completions.ChatCompletion): s
   // Servers answer with all kinds of bodies, whatever the type says.
   const choice = (completion as Partial<typeof completion>).choices?.[0];
   if (!choice) throw bodyFailure(completion);
-  if (choice.finish_reason === 'length')
-    throw new ModelFailure('unusable_answer', 'the model had no room for all of its answer');
+  checkFinishReason(choice.finish_reason);
   return choice.message.content ?? '';
 }

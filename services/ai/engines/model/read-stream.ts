@@ -2,6 +2,7 @@ import { untilAborted } from '@carillon/kit/until-aborted.ts';
 import OpenAI from 'openai';
 import { createReasoningFilter, type ShownPiece } from '../answers/reasoning-filter.ts';
 import { ModelFailure } from '../model-failure.ts';
+import { checkFinishReason } from './check-finish-reason.ts';
 import { endpointFailure } from './endpoint-failure.ts';
 
 type Pieces = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk> & {
@@ -57,8 +58,7 @@ export async function readStream(
   }
   if (isStalled) throw new ModelFailure('too_slow', 'the model stalled');
   if (end === null) throw new ModelFailure('no_answer', 'the model’s text broke off');
-  if (end === 'length')
-    throw new ModelFailure('unusable_answer', 'the model had no room for all of its text');
+  checkFinishReason(end);
   await show(filter.end());
   return filter.text();
 }

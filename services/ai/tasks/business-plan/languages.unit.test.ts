@@ -135,3 +135,34 @@ test.each([
 ])('%i posts in Arabic are “%s”', (count, text) => {
   expect(PLAN_WORDS.ar.sections.posts(count)).toBe(text);
 });
+
+describe('in Arabic', () => {
+  const texts = [...wordsOf(PLAN_WORDS.ar).values()];
+
+  test('“ما الذي” before a verb of the present is in questions alone', () => {
+    expect(texts.filter((text) => /ما الذي (?:لا )?ي/u.test(text) && !text.includes('؟'))).toEqual([]);
+  });
+
+  test('the reader is one person', () => {
+    expect(texts.filter((text) => /(?:جوابكم|تسمعون|لقاءاتكم|دونكم|لديكم|عليكم)/u.test(text))).toEqual([]);
+  });
+
+  test('no Latin punctuation is between Arabic words', () => {
+    expect(texts.filter((text) => /\p{Script=Arabic} ?[,;?]/u.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['fr', /fournée/u],
+  ['pt-BR', /fornada/u],
+] as const)('in %s, a truck for burgers bakes no batch', (locale, batch) => {
+  const { strategy } = run(
+    { ...BAKERIES[locale], business_type: 'Food truck de hamburgueria' },
+    { random: () => 0.5, step: (_, work) => work() },
+  );
+  expect(strategy).not.toMatch(batch);
+});
+
+test.each(localeNames)('in %s, nobody but a kitchen is told what to show at noon', (locale) => {
+  expect(PLAN_WORDS[locale].audiences.workers).not.toMatch(/noon|mittags|midi|mediodía|meio-dia|ظهر/u);
+});

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import type { HeicAnswer, HeicJob } from './heic-job.ts';
 import { packTiff } from './pack-tiff.ts';
+import { readProfile } from './read-profile.ts';
 
 /** Why a HEIC photo is not converted. */
 export class HeicRefused extends Error {
@@ -45,20 +45,12 @@ export async function decodeHeic(file: Uint8Array, bounds: Bounds = {}): Promise
     throw tooMany(AGAIN_MS, sentence`Many HEIC photos are being converted right now.`);
   return oneAtATime(async () => {
     const { mostPixels = MAX_HEIC_PIXELS, mostMemory = MAX_MEMORY, deadlineMs = DEADLINE_MS } = bounds;
-    const icc = await profileOf(file);
+    const icc = await readProfile(file);
     const answer = await inThread({ file, mostPixels, mostMemory }, deadlineMs);
     if (answer.type === 'refused') throw new HeicRefused(answer.why);
     return packTiff({ ...answer, icc });
   });
 }
-
-/** sharp reads what such a file says of itself, though not its pixels. */
-const profileOf = async (file: Uint8Array): Promise<Uint8Array | null> => {
-  const { icc = null } = await sharp(file)
-    .metadata()
-    .catch(() => ({ icc: null }));
-  return icc;
-};
 
 function inThread(job: HeicJob, deadlineMs: number): Promise<HeicAnswer> {
   const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), {

@@ -28,6 +28,20 @@ test('a photo is upright, in its colors, and tells no place', async () => {
   expect(await corner(10, 10)).toEqual(near([220, 40, 90]));
 });
 
+// libheif 1.23 and sharp 0.35.5 leave the pixels of such a photo in Display P3, and hand on no profile.
+test('a photo that names Display P3 without a profile keeps its colors', async () => {
+  const named = await readFile(new URL('./named-primaries.heic', import.meta.url));
+  const [r, g, b] = await sharp(await decodeHeic(named))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  expect({ r, g, b }).toEqual({
+    r: expect.closeTo(220, -1),
+    g: expect.closeTo(40, -1),
+    b: expect.closeTo(90, -1),
+  });
+});
+
 const SIZE = 'ispe';
 /** The same pixels under another size. */
 function lying(width: number, height: number): Buffer {

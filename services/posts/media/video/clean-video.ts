@@ -66,12 +66,16 @@ async function inspect(handle: FileHandle): Promise<Findings> {
 }
 
 /** Everything stays where it is, so the offsets in the file hold. Returns whether anything was changed. */
-async function cleanInPlace(handle: FileHandle, { top, boxes, samples, end }: Findings): Promise<boolean> {
+async function cleanInPlace(
+  handle: FileHandle,
+  { top, boxes, samples, played, end }: Findings,
+): Promise<boolean> {
   for (const range of samples) await blank(handle, range);
   for (const { start, body, end: boxEnd } of boxes) {
     await blank(handle, { start: body, end: boxEnd });
     await handle.write('free', start + 4, 'latin1');
   }
+  for (const { body } of played) await enableTrack(handle, body);
   const open = top.filter(({ isOpen }) => isOpen);
   for (const box of open) {
     const size = Buffer.alloc(4);
@@ -81,6 +85,15 @@ async function cleanInPlace(handle: FileHandle, { top, boxes, samples, end }: Fi
   const { size } = await handle.stat();
   if (end < size) await handle.truncate(end);
   return boxes.length + samples.length + open.length > 0 || end < size;
+}
+
+const FLAGS = 3;
+const ENABLED = 1;
+
+async function enableTrack(handle: FileHandle, header: number): Promise<void> {
+  const flags = Buffer.alloc(1);
+  await handle.read(flags, 0, 1, header + FLAGS);
+  await handle.write(Buffer.of((flags[0] ?? 0) | ENABLED), 0, 1, header + FLAGS);
 }
 
 async function blank(handle: FileHandle, { start, end }: Range): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { box, sampleVideo, u32 } from '../../test/sample-video.ts';
+import { box, mp4a, sampleVideo, u32 } from '../../test/sample-video.ts';
 import { cleanVideo } from './clean-video.ts';
 
 const PLACE = '+52.5163+013.3777/';
@@ -211,3 +211,27 @@ function sizesOf(bytes: Buffer): number[] {
   }
   return starts;
 }
+
+// iPhones since the 16 record so (Apple's technical note TN3177); Bluesky takes no MOV.
+describe('spatial audio', () => {
+  const content = Buffer.from('spatial audio');
+  const spatial = { entry: 'apac', content, handler: 'soun' } as const;
+
+  test('is removed beside the same in stereo, which is played, so that the MOV becomes an MP4', async () => {
+    const bytes = sampleVideo({ brand: 'qt  ', sound: mp4a(), sensors: spatial });
+    const header = bytes.indexOf('tkhd', bytes.indexOf('tkhd') + 1, 'latin1') + 4;
+    bytes.writeUInt8(2, header + 3);
+    await writeFile(file, bytes);
+    const { facts } = await cleanVideo(file);
+    expect(facts).toMatchObject({ container: 'mp4', audio: { codec: 'aac' } });
+    const after = await readFile(file);
+    expect([after.includes('apac'), after.includes(content)]).toEqual([false, false]);
+    const kept = after.indexOf('tkhd', after.indexOf('tkhd') + 1, 'latin1') + 4;
+    expect(after[kept + 3]).toBe(3);
+  });
+
+  test('stays where there is no other sound', async () => {
+    await writeFile(file, sampleVideo({ brand: 'qt  ', sensors: spatial }));
+    expect(await cleanVideo(file)).toMatchObject({ facts: { container: 'mov', audio: { codec: 'apac' } } });
+  });
+});

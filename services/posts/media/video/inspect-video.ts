@@ -16,6 +16,8 @@ export interface Findings {
   readonly top: readonly Box[];
   readonly boxes: readonly Box[];
   readonly samples: readonly Range[];
+  /** Headers of tracks to play in place of others that go. */
+  readonly played: readonly Box[];
   /** Where the last box ends; anything behind it goes. */
   readonly end: number;
   readonly facts: VideoFacts;
@@ -37,9 +39,10 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   const mayBeFragmented = isFragmented || moov.children.some(({ type }) => type === 'mvex');
   const movie = await readMovie(reader, moov, mayBeFragmented);
   const media = top.filter(({ type, body, end }) => type === 'mdat' && end > body);
-  const tracks: Track[] = [];
+  const allTracks: Track[] = [];
   for (const trak of moov.children.filter(({ type }) => type === 'trak'))
-    tracks.push(await readTrack(reader, trak));
+    allTracks.push(await readTrack(reader, trak));
+  const tracks = isFragmented ? allTracks : withoutSpatial(allTracks);
   const dropped = tracks.filter(({ kind }) => kind === 'other');
   if (isFragmented && dropped.length > 0)
     throw new NotAVideo(sentence`It has a data track that can’t be taken out of a fragmented file.`);
@@ -74,10 +77,22 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
     end,
     edits,
     isFragmented,
+    played: tracks.some(({ isSpatial, kind }) => isSpatial && kind === 'other') ? headersOfSound(tracks) : [],
     boxes: [...stray, ...traks, ...idle],
     facts: idle.length > 0 ? { ...facts, edits: false } : facts,
   };
 }
+
+/** Phones record spatial audio beside the same in stereo (Apple's technical note TN3177). The stereo is enough. */
+function withoutSpatial(tracks: readonly Track[]): readonly Track[] {
+  const hasStereo = tracks.some(({ kind, isSpatial }) => kind === 'sound' && !isSpatial);
+  return tracks.map((track) => (hasStereo && track.isSpatial ? { ...track, kind: 'other' as const } : track));
+}
+
+const headersOfSound = (tracks: readonly Track[]): Box[] =>
+  tracks.flatMap(({ kind, trak }) =>
+    kind === 'sound' ? trak.children.filter(({ type, body, end }) => type === 'tkhd' && end - body >= 4) : [],
+  );
 
 const listsOf = (tracks: readonly Track[]): Box[] =>
   tracks.flatMap(({ trak }) => trak.children.filter(({ type }) => type === 'edts'));

@@ -12,6 +12,8 @@ export interface Track {
    * drones write their position into, time codes. No network shows them.
    */
   readonly kind: 'picture' | 'sound' | 'other';
+  /** Sound in Apple's format for spatial audio, which no network plays. */
+  readonly isSpatial: boolean;
   /** Pictures of a kind that is known have a size; as they are shown. */
   readonly size: Size | null;
 }
@@ -30,12 +32,14 @@ export async function readTrack(reader: BoundedReader, trak: Box): Promise<Track
   const minf = part(mdia, 'minf');
   const stbl = part(minf, 'stbl');
   const handler = await readHandler(reader, part(mdia, 'hdlr'));
-  if (handler !== 'vide' && handler !== 'soun') return { trak, stbl, kind: 'other', size: null };
+  if (handler !== 'vide' && handler !== 'soun')
+    return { trak, stbl, kind: 'other', isSpatial: false, size: null };
   await checkReferences(reader, minf);
   const isPicture = handler === 'vide';
   const storedSize = isPicture ? await sizeOfPictures(reader, part(stbl, 'stsd')) : null;
   const size = storedSize && (await isOnItsSide(reader, trak)) ? turnSize(storedSize) : storedSize;
-  return { trak, stbl, kind: isPicture ? 'picture' : 'sound', size };
+  const isSpatial = !isPicture && (await isAllSpatial(reader, part(stbl, 'stsd')));
+  return { trak, stbl, kind: isPicture ? 'picture' : 'sound', isSpatial, size };
 }
 
 const readHandler = async (reader: BoundedReader, { body, end }: Box): Promise<string> =>
@@ -67,6 +71,11 @@ async function sizeOfPictures(reader: BoundedReader, stsd: Box): Promise<Size | 
     first ??= size;
   }
   return first;
+}
+
+async function isAllSpatial(reader: BoundedReader, stsd: Box): Promise<boolean> {
+  const entries = await readBoxList(reader, stsd, MAX_ENTRIES);
+  return entries.length > 0 && entries.every(({ type }) => type === 'apac');
 }
 
 /** A phone held upright stores its pictures lying, and says in the track's matrix how they are turned. */

@@ -4,12 +4,12 @@ import type { BlueskyClient } from '../client.ts';
 import { linkUri } from '../link-uri.ts';
 import { uploadBlob } from '../publish/blob.ts';
 import { fetchBounded } from './fetch-bounded.ts';
+import { pictureType } from './picture-type.ts';
 import { readCard } from './read-card.ts';
 
 const PAGE_BYTES = 1_000_000;
 /** The lexicon's, of a card's picture. */
 const PICTURE_BYTES = 1_000_000;
-const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 /** For the page and its picture together: a post doesn't wait for a slow site. */
 const WITHIN_MS = 10_000;
 
@@ -36,7 +36,8 @@ export async function linkCard(client: BlueskyClient, request: PublishRequest) {
 
 async function pictureOf(client: BlueskyClient, request: PublishRequest, url: string, signal: AbortSignal) {
   const picture = await fetchBounded(client.fetchPage, url, { most: PICTURE_BYTES, signal, cut: false });
-  if (!picture || !PICTURES.has(picture.type) || picture.bytes.length === 0) return undefined;
-  const file = new Blob([picture.bytes], { type: picture.type });
+  const type = picture && pictureType(picture.bytes);
+  if (!type) return undefined;
+  const file = new Blob([picture.bytes], { type });
   return uploadBlob(client, request.access, file, request.signal).catch(() => undefined);
 }

@@ -21,10 +21,10 @@ export function readCard({ bytes, charset, url }: Omit<FetchedPage, 'type'>): Ca
   const html = decodePage(bytes, charset).slice(0, HEAD_LETTERS);
   const { meta, title: titleText } = headOf(html);
   const pick = (...names: string[]): string =>
-    names.map((name) => meta.get(name)?.trim() ?? '').find((value) => value !== '') ?? '';
+    names.map((name) => meta.get(name) ?? '').find((value) => value !== '') ?? '';
   const title = oneLine(pick('og:title', 'twitter:title') || titleText);
   if (title === '') return null;
-  const picture = URL.parse(pick('og:image:secure_url', 'og:image', 'twitter:image'), url);
+  const picture = URL.parse(pick('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'), url);
   return {
     title: firstOf(title, LONGEST_TITLE),
     description: firstOf(
@@ -41,7 +41,7 @@ export function readCard({ bytes, charset, url }: Omit<FetchedPage, 'type'>): Ca
   };
 }
 
-/** The title, and what meta elements say by name; the first of each counts. */
+/** The title, and what meta elements say by name; the first of each that isn’t empty counts. */
 function headOf(html: string): { readonly meta: ReadonlyMap<string, string>; readonly title: string } {
   const meta = new Map<string, string>();
   const titles: string[] = [];
@@ -50,7 +50,7 @@ function headOf(html: string): { readonly meta: ReadonlyMap<string, string>; rea
     onopentag(tag, { property, name = '', content = '' }) {
       inTitle = tag === 'title' && titles.length === 0;
       const key = (property ?? name).toLowerCase();
-      if (tag === 'meta' && key !== '' && !meta.has(key)) meta.set(key, content);
+      if (tag === 'meta' && key !== '' && !meta.get(key)) meta.set(key, content.trim());
     },
     ontext: (text) => inTitle && void titles.push(text),
     onclosetag() {

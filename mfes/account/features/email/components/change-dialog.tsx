@@ -21,7 +21,7 @@ export function ChangeDialog({ onClose }: { onClose(): void }): ReactNode {
       title={t`Change your email`}
       action={confirm.freshLogin ? null : t`Send the link`}
       act={request}
-      hasFieldError={isListed || confirm.freshLogin}
+      isExplained={isListed || confirm.freshLogin}
       faultText={confirmFault}
       onSend={() => go('typed')}
       onClose={onClose}

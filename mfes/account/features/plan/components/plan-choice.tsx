@@ -19,7 +19,7 @@ import { PERIOD_NAMES } from '../model/period-text.ts';
 import { type PlanStep, stepTo } from '../model/plan-step.ts';
 import { PlanCard } from './plan-card.tsx';
 
-/** The plans, and what each costs in a billing period. The plan chosen on the pricing page is in the address. */
+/** The plans, and what each costs in a billing period. The plan and period chosen among the prices are in the address. */
 export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
   const params = new URLSearchParams(useLocation().search);
   const zone = useAccountZone();

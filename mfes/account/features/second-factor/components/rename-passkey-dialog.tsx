@@ -30,7 +30,7 @@ export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDia
       title={t`Rename passkey`}
       action={t`Rename`}
       act={rename}
-      hasFieldError={wrong !== null}
+      isExplained={wrong !== null}
       home={home}
       onSend={() => void rename.run(undefined)}
       onClose={onClose}

@@ -34,7 +34,7 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
       title={t`Scan this with your app`}
       action={t`Turn on`}
       act={confirm}
-      hasFieldError={wrong !== null}
+      isExplained={wrong !== null}
       home={home}
       onSend={() => void confirm.run(undefined)}
       onClose={onClose}

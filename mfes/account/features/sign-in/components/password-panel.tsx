@@ -12,8 +12,8 @@ interface PasswordPanelProps {
 }
 
 /**
- * Without a password, the user sets the first one. If that isn't known, the server says so when a password is
- * changed.
+ * A user without a password sets the first one. If it isn't known whether there is one, the form that changes it is
+ * shown, and the server says so if there is none.
  */
 export function PasswordPanel({ email, children }: PasswordPanelProps): ReactNode {
   const { data, isPending } = useSignInMethods();

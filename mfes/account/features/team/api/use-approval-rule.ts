@@ -3,7 +3,7 @@ import { actionErrorText, useAction, useShell, useToasts } from '@carillon/sdk/i
 import { t } from '@lingui/core/macro';
 
 /**
- * Whether an owner must approve posts before they are published. The change is confirmed with an undo link, even
+ * Whether an owner must approve posts before they are published. The change is confirmed with an undo button, even
  * after the page is left.
  */
 export function useChangeApprovalRule() {

@@ -46,7 +46,7 @@ export function useInvite(onDone: (invitation: NewInvitation) => void) {
   });
 }
 
-/** Sends another link, which replaces all earlier ones. */
+/** Sends another link, the only valid one from then on, and returns it like `useInvite`. */
 export function useResend(onDone: (invitation: NewInvitation) => void, onFailed: (error: Error) => void) {
   const api = useApi();
   const queries = useQueryClient();

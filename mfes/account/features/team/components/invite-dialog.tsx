@@ -40,7 +40,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
       title={t`Invite a member`}
       action={isStuck ? null : t`Send invitation`}
       act={invite}
-      hasFieldError={isListed || isStuck}
+      isExplained={isListed || isStuck}
       faultText={confirmFault}
       onSend={() => go('typed')}
       onClose={onClose}

@@ -40,7 +40,7 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
       title={own ? t`Change your role` : t`Change the role of ${{ name: member.name }}`}
       action={isStuck ? null : confirms ? t`Make owner` : t`Save role`}
       act={change}
-      hasFieldError={isListed || isStuck}
+      isExplained={isListed || isStuck}
       faultText={(error) => t`Couldn’t change the role. ${{ why: confirmFault(error) }}`}
       home={home}
       onSend={() => save('typed')}

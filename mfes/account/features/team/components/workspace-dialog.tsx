@@ -31,7 +31,7 @@ export function WorkspaceDialog({
       title={title}
       action={action}
       act={save}
-      hasFieldError={wrong !== null}
+      isExplained={wrong !== null}
       onSend={() => void save.run(input.trim())}
       onClose={onClose}
     >

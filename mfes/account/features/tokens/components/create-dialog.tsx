@@ -41,7 +41,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
       title={t`New access token`}
       action={t`Create token`}
       act={create}
-      hasFieldError={isListed || noDay}
+      isExplained={isListed || noDay}
       faultText={confirmFault}
       onSend={() => make('typed')}
       onClose={onClose}

@@ -39,7 +39,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       title={webhook ? t`Edit webhook` : t`New webhook`}
       action={webhook ? t`Save webhook` : t`Create webhook`}
       act={save}
-      hasFieldError={isListed}
+      isExplained={isListed}
       onSend={() => void save.run({ url, description, events: [...events] })}
       onClose={onClose}
     >

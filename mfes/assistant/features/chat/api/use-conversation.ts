@@ -3,7 +3,7 @@ import { useApi } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { conversationKey } from '../../../lib/queries.ts';
 
-/** A conversation with its messages. New ones appear before the server is asked. */
+/** A conversation with its messages. Those sent from here appear before the server is asked. */
 export function useConversation(id: string, isNew: boolean) {
   const api = useApi();
   return useQuery({

@@ -84,7 +84,7 @@ export function MessageForm({ field, text, busy, onText, onSend }: MessageFormPr
 const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   shiftKey || ctrlKey || altKey || metaKey;
 
-/** Shown where it matters. */
+/** Shown from 90% of the limit on. */
 function Length({ of: { length } }: { of: string }): ReactNode {
   const most = ASSISTANT_LIMITS.query;
   if (length < most * 0.9) return null;

@@ -9,7 +9,7 @@ import { Failure, reasonOf } from './failure.tsx';
 import { Typing } from './typing.tsx';
 import type { Chat } from './use-chat.ts';
 
-/** A complete reply without its message. */
+/** Whether a reply is complete except for its message. */
 const lacksMessage = (error: Error): boolean =>
   /^(?:result\.)?message$/.test(asInvalidReply(error)?.path ?? '');
 

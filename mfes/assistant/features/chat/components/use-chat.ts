@@ -68,7 +68,7 @@ export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
     say: sendText,
     post,
     progress: sending.progress,
-    /** Waits for its reply, or will get none automatically. */
+    /** The message that waits for its reply, or that gets none unless it is sent again. */
     open,
     answering: sending.busy,
     cancel: sending.cancel,

@@ -8,7 +8,7 @@ const GAP_PX = 12;
 /**
  * Keeps the end in view when something is added, except for a user who has scrolled up to read. A reply taller than
  * the view is shown from its start, below the message it answers.
- * @param count number of messages; one added out of view is `unseen`
+ * @param count number of items shown; `unseen` is set if one is added out of view
  * @param lastId of the user's last message; a user who writes one wants to see it
  * @param content changes with everything that may change the height
  */

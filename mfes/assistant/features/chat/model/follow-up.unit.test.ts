@@ -62,6 +62,6 @@ const CASES: [Partial<AssistantReply>, unknown][] = [
   ],
 ];
 
-test('automatic next steps', () => {
+test('returns the automatic next step after a reply', () => {
   for (const [reply, next] of CASES) expect(followUpOf({ ...SILENT, ...reply })).toEqual(next);
 });

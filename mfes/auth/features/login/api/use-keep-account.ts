@@ -12,7 +12,7 @@ export function useKeepAccount(goal: string) {
     mutationFn: (keep: string) => api.call(keepAccount, { body: { keep } }),
     onSuccess: ({ token }) => {
       shell.session.login(token);
-      // A login removes earlier messages.
+      // A login removes earlier toasts, so this comes after it.
       toasts.success(t`Your account won’t be deleted. You’re in your own workspace now.`);
       shell.navigate(goal);
     },

@@ -29,7 +29,7 @@ export function usePasskeyAutofill(goal: string, onRefused: (error: Error) => vo
       const reply = await logInBy(api, { remember: false, asAutofill: true });
       if (isMounted) enter.current(reply);
     };
-    // Nobody asked for it, so a browser without passkeys isn't reported.
+    // Nobody asked for it, so it isn't reported if the browser provides no passkey.
     const quietly = (): void =>
       void offer().catch((error) => {
         if (isMounted && asApiError(error)) onRefusedRef.current(error);

@@ -22,7 +22,7 @@ export interface DetailsHandle {
   retry(): void;
   change(details: TypedDetails): void;
   choose(voice: BrandVoice | null): void;
-  /** The chosen voice's details, or the one made from these, differ. */
+  /** Called when the chosen voice was changed, or a voice was created from these details. */
   saved(voice: BrandVoice): void;
   deleted(): void;
   /** For the draft to remember what it is written with. */

@@ -7,7 +7,7 @@ import { isEmpty } from '../model/content.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SaveStatus } from './save-status.tsx';
 
-/** Where the draft is saved, and links to others. */
+/** Where the draft is saved, with buttons to delete it or start a new one. */
 export function DraftBar({ draft, onNew }: { draft: DraftHandle; onNew(): void }): ReactNode {
   const [deleting, setDeleting] = useState(false);
   const { content, version, review } = draft.state;

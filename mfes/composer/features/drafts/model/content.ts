@@ -26,7 +26,7 @@ export const isEmpty = (content: DraftContent): boolean => {
   return topic.trim() === '' && noPost && media_ids.length === 0 && !generated && !hasOwnDetails(content);
 };
 
-/** The options of a brand voice are stored with it. */
+/** The details of a brand voice are stored with the voice. */
 const hasOwnDetails = ({ details, voice_id }: DraftContent): boolean =>
   voice_id === null && Object.values(details ?? {}).some((value) => value !== undefined && value !== '');
 

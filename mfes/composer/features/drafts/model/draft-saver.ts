@@ -52,7 +52,7 @@ export interface DraftSaver {
   hear(error: Error): void;
   /** Stops loading and saving the draft, because it is a post now. */
   wasSent(postId: string): void;
-  /** The same draft after somebody else changed it, while there was nothing to save. */
+  /** Adopts the draft that another call about it returned, unless something here is unsaved. */
   take(draft: DraftView): void;
   /** Resolves a conflict: the local version replaces the server's, or the other way round. */
   keepMine(remoteDraft: DraftView): void;
@@ -62,7 +62,7 @@ export interface DraftSaver {
    * goes on as before.
    */
   discard(remove?: () => Promise<boolean>): Promise<boolean>;
-  /** Saves the rest, and waits for nothing more. */
+  /** Saves the rest, and schedules no more saves. */
   close(): Promise<void>;
 }
 
@@ -175,7 +175,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       deps.forget();
       return set({ content, saved: true, trouble: null });
     }
-    // If others view the saved draft, their own progress doesn't create another version.
+    // A draft in review is viewed by others: a new step alone, which is each viewer's own, creates no version.
     if (state.saved && state.review && isSame(content, state.content)) return set({ content });
     const trouble = state.trouble?.kind === 'refused' ? null : state.trouble;
     set({ content, saved: false, trouble });

@@ -142,7 +142,7 @@ test('another version is a conflict, unless it says the same', async () => {
   expect(await saver.flush()).toBe(7);
 });
 
-test('a draft without any text is not stored', async () => {
+test('a draft emptied before its first save is not stored', async () => {
   const saver = open();
   saver.change({ topic: 'b' });
   saver.change({ topic: '' });
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(stored).toBeNull();
   });
 
-  test('a failure leaves everything unsaved, to be saved later', async () => {
+  test('keeps everything, to be saved, if it fails', async () => {
     const saver = open();
     saver.change({ topic: 'bells' });
     expect(await saver.discard(async () => false)).toBe(false);

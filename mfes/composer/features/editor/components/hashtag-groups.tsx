@@ -14,7 +14,7 @@ export interface HashtagGroupsProps {
   onChange(post: EditedPost): void;
 }
 
-/** Hashtags that the workspace uses together: inserted at once, and created from the selected ones. */
+/** Hashtags that the workspace uses together: inserted all at once, and created from the selected ones. */
 export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode {
   const { data: groups, error, refetch } = useHashtagGroups();
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);

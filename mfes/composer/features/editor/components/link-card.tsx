@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /**
- * The card that a network shows below a text for its first link. The page's title and description are read when it is
- * published.
+ * The card that a network shows below a text for its first link. The linked page's title and description are read
+ * when the post is published.
  */
 export function LinkCard({ text }: { readonly text: string }): ReactNode {
   const [range] = linkRanges(text);

@@ -30,7 +30,7 @@ export function useLibrary({ search, kind }: LibraryFilter) {
     retry: false,
   });
   const media: MediaView[] = query.data?.pages.flatMap((page) => page.media) ?? [];
-  // A search may have checked many files without a match: it continues to the end automatically.
+  // A page of a search may have no match: it continues automatically until one has, or to the end.
   const goesOn = media.length === 0 && query.hasNextPage && !query.isFetching && !query.isError;
   const { fetchNextPage } = query;
   useEffect(() => {

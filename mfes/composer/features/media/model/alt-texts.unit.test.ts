@@ -34,7 +34,7 @@ test('the last words of each image are saved, one call at a time, and what faile
   expect(calls[3]?.text).toBe(calls[2]?.text);
 });
 
-test('a removed image doesn’t block publishing', async () => {
+test('an image removed here or from the library doesn’t block publishing', async () => {
   const error = new ApiError(404, { success: false, error: 'not_found', message: 'Not found' });
   const texts = createAltTexts((id) => Promise.reject(id === 'gone' ? error : new Error('away')));
   texts.type('gone', 'A bell');

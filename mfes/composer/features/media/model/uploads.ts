@@ -23,7 +23,7 @@ export interface Uploads {
   /** One that failed; all of them without an id. */
   retry(id?: string): void;
   remove(id: string): void;
-  /** Files with a known reason why they are rejected. */
+  /** Removes the uploads that the server refused for good. */
   forgetRefused(): void;
 }
 

@@ -25,7 +25,7 @@ export function TargetCards(props: TargetCardsProps): ReactNode {
   const room = MOST_TARGETS - countTargets(choices);
   return (
     <>
-      {/* Lists usable targets first. */}
+      {/* Lists connected networks first, also those whose connection is lost. */}
       {choices
         .toSorted((a, b) => Number(isConnected(b)) - Number(isConnected(a)))
         .map((choice) => (

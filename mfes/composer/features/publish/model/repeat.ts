@@ -5,7 +5,7 @@ import { type RepeatText, repeatText } from '@carillon/sdk/text/repeat-text.ts';
 import { t } from '@lingui/core/macro';
 
 export interface ReadRepeat {
-  /** With the text about the first date. */
+  /** The rule, with the weekday of the first date added if it is weekly. */
   readonly repeat: Repeat;
   readonly words: RepeatText | null;
   /** Why it can't be sent. Null if it can. */

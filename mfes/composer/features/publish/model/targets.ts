@@ -154,7 +154,7 @@ export function withTarget(
   const { platform } = choice;
   const pageIds = change.pageIds?.length === 0 ? choice.pageIds : (change.pageIds ?? choice.pageIds);
   const selected = change.pageIds ? change.pageIds.length > 0 : (change.selected ?? choice.selected);
-  // A network that isn't connected has no page yet. A deselected one doesn't replace its stored page.
+  // Null if no page is known yet. A deselected network stores no first page in place of the one it had.
   const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
   const unnamed = choices.filter(
     (one) =>

@@ -151,7 +151,7 @@ describe('where a post can go', () => {
     expect(again[0]).toMatchObject({ selected: true, pageIds: ['p1', 'p2'] });
   });
 
-  test('includes a first comment, and one that is too long holds a network back', () => {
+  test('includes a first comment, and deselects a network for which it is too long', () => {
     const [first] = entriesOf(
       choicesOf(connectedNetworks, words('Hello', '#bells'), []),
       words('Hello', '#bells'),
@@ -315,7 +315,7 @@ describe('where a post can go', () => {
     );
   });
 
-  test('says so without a connection', () => {
+  test('says that a network isn’t connected', () => {
     expect(obstacles('Hello', 0, [])).toEqual({
       facebook: 'Facebook isn’t connected',
       instagram: 'Instagram isn’t connected',

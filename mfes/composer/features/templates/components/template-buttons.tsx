@@ -26,7 +26,7 @@ interface TemplateButtonsProps {
   onUse(text: string): void;
 }
 
-/** Starts from a template, or saves one from the text. If there is none yet, an example is filled in. */
+/** Starts from a template, or saves one from the text. If there is none yet, an example is filled in at once. */
 export function TemplateButtons({ text, hashtags, examples, onUse }: TemplateButtonsProps): ReactNode {
   const [open, setOpen] = useState<'choose' | 'save' | null>(null);
   const [busy, setBusy] = useState(false);

@@ -61,7 +61,7 @@ export function Analytics(): ReactNode {
   );
 }
 
-interface ShownProps {
+interface AnalyticsViewProps {
   /** Undefined while it loads; the layout is the same. */
   readonly overview: Overview | undefined;
   readonly range: Range;
@@ -69,7 +69,7 @@ interface ShownProps {
   readonly isNew: boolean;
 }
 
-const AnalyticsView = ({ overview, range, busy, isNew }: ShownProps): ReactNode => (
+const AnalyticsView = ({ overview, range, busy, isNew }: AnalyticsViewProps): ReactNode => (
   <div className={busy ? 'dash-figures busy' : 'dash-figures'} aria-busy={busy || !overview}>
     <Cards cards={overview?.cards} days={range} isNew={isNew} />
     <Platforms platforms={overview?.platforms} />

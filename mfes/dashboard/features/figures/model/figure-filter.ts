@@ -50,7 +50,7 @@ export function readAccount(params: URLSearchParams): Pick<FigureFilter, 'platfo
 }
 const LONGEST_ID = 200;
 
-/** The same as in the account picker. */
+/** The filter's account in the form that the account picker uses. */
 export const accountOf = ({
   platform,
   targets,

@@ -128,7 +128,7 @@ const whole = ({ message, message_text, results, refused }: PostReply): Outcome 
   left: results.length,
 });
 
-/** One after another, so that the first refusal is the one reported. */
+/** One after another, so that the error thrown if all fail is that of the first target. */
 async function each(
   targets: readonly Target[],
   call: (target: Target) => Promise<Pick<PostReply, 'message' | 'message_text'>>,

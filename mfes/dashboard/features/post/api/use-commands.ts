@@ -37,7 +37,7 @@ export function useCommands(postId: string) {
       void refreshPosts({ api, queries }, [postId]);
       if (command.action === 'delete' && outcome.left === 0) {
         shell.navigate('/posts');
-        // A user who returns to its page must not see the old version.
+        // A user who returns to its page must not see the deleted post.
         return queries.removeQueries({ queryKey: postKey(postId) });
       }
       // The page shows the new state before the dialog closes.

@@ -46,7 +46,7 @@ export function useRowDialog(
     };
     if (action === 'edit') return <RowEditDialog {...sharedProps} postId={postId} />;
     const now = targetsOf(postId);
-    // A post deleted elsewhere is still shown.
+    // A post deleted elsewhere is shown as it was.
     return <PostDialog {...sharedProps} action={action} all={now.length > 0 ? now : open.all} />;
   };
   return {

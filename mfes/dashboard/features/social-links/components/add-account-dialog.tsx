@@ -16,7 +16,7 @@ interface AddAccountDialogProps {
   onClose(): void;
 }
 
-/** The network of which another account is being connected. */
+/** Asks on which network to connect another account. */
 export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps): ReactNode {
   const { begin } = useConnect();
   const social = useSocialState();

@@ -73,7 +73,7 @@ function ConnectNetwork({ platform, first, off }: ConnectNetworkProps): ReactNod
   );
 }
 
-/** A network's name for what it publishes to. */
+/** What an unconnected network offers, by its word for its targets. */
 const PUBLISHES: Readonly<Record<string, string>> = {
   page: t`Publish to your pages.`,
   profile: t`Publish to your own profile.`,

@@ -16,13 +16,13 @@ import { useCalendar } from './context.ts';
 import { timeText } from './entry-face.tsx';
 import { QueueMark } from './queue-mark.tsx';
 
-/** Number of posts at first, and added each time. */
-const MAX_SHOWN = 10;
+/** Number of posts shown at first, and number added each time. */
+const FIRST_SHOWN = 10;
 const MORE = 50;
 
 /** Posts in the order of their times, a row each. */
 export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
-  const [limit, setLimit] = useState(MAX_SHOWN);
+  const [limit, setLimit] = useState(FIRST_SHOWN);
   const rest = entries.length - limit;
   if (entries.length === 0)
     return (

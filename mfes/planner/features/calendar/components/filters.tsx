@@ -109,7 +109,7 @@ function TextFilter({ value, onChange }: { value: string; onChange(value: string
   );
 }
 
-/** The accounts that are connected, have posts here or are selected; all of them while nothing is connected. */
+/** The networks that are connected, have posts here or are selected; every network while none is connected. */
 function networksOf(
   { networks }: Connections,
   publications: readonly PlannedPublication[],

@@ -12,8 +12,8 @@ export interface GridKeys {
 }
 
 /**
- * Arrow keys move from slot to slot, so that Tab skips all but one; `onBeyond` is called with a slot that isn't
- * shown.
+ * Arrow keys move from slot to slot, so that Tab skips all but one; `onBeyond` is called with the day of a slot that
+ * isn't shown.
  */
 export function useGridKeys(first: string, onBeyond: (day: Day) => void): GridKeys {
   const [cursor, setCursor] = useState(first);

@@ -28,7 +28,7 @@ test('keeps a post scheduled in another zone there, at the time the calendar sho
   expect(to('2026-03-30', 9, null)).toMatchObject({ timezone: BERLIN });
 });
 
-test('a time that occurs twice in its zone is shown in the account’s zone if the second one is meant', () => {
+test('a time that occurs twice in its zone is given in the account’s zone if the second one is meant', () => {
   // The clocks of New York show 1:30 twice on 1 November.
   const second = targetTime(
     { dueAt: new Date('2026-10-20T06:30:00Z'), ownZone: 'America/New_York' },

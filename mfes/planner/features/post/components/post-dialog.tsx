@@ -191,7 +191,7 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
   );
 }
 
-/** The target with the most pictures. */
+/** The pictures of the target that has the most. */
 function Pictures({ targets }: { targets: readonly PublicationDetail[] }): ReactNode {
   const [longestMedia] = targets.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
   const shownMedia = (longestMedia ?? []).flatMap(({ url, ...one }) => (url ? [{ ...one, url }] : []));

@@ -32,7 +32,10 @@ export const versionsOf = ({ texts }: Description): Version[] => [
   ...PLATFORM_NAMES.filter((name) => texts[name] !== undefined),
 ];
 
-/** The formats a version has to fit: the shared one, the connected networks, or all of them if none is connected. */
+/**
+ * The networks that a version has to fit: its own; for the version for all, the connected networks, or every network
+ * if none is connected.
+ */
 export const platformsOf = (
   version: Version,
   connected: readonly PlatformName[],

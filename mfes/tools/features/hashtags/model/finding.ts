@@ -14,7 +14,7 @@ export function findingOf(input: string): Finding | null {
 const POPULAR = 5;
 
 export interface HashtagGroups {
-  /** For an unknown text, its own words, which may not be popular. */
+  /** The words of the text itself, if nothing else is known about it. They may not be popular. */
   readonly own: readonly FoundHashtag[];
   /** The five with the highest counts. */
   readonly popular: readonly FoundHashtag[];

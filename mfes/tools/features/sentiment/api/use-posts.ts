@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** The workspace's posts, published ones first, which can have more pages. */
+/** The workspace's posts, those on a network first. Only published and canceled posts have further pages. */
 export function usePosts() {
   const api = useApi();
   const query = useInfiniteQuery({

@@ -5,8 +5,10 @@ import type { BestTimes } from '../../tools.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import { basisText, nextOf } from '../dialogues/post/suggest-times.ts';
 import type { Slots } from '../read-message.ts';
+import { otherNetworksIn } from '../slots/platforms.ts';
 import { localText } from '../slots/resolve-when.ts';
 import { clockText } from '../slots/time-text.ts';
+import { decline } from './small-talk.ts';
 
 const A_MONDAY = Temporal.PlainDate.from('2026-11-23');
 
@@ -14,6 +16,8 @@ const A_MONDAY = Temporal.PlainDate.from('2026-11-23');
 export async function tellBestTimes(context: DialogueContext, { platforms }: Slots): Promise<EngineAnswer> {
   const says = sentencesOf(context);
   const names = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
+  // The times of other networks would be no answer.
+  if (names.length === 0 && otherNetworksIn(context.plain).length > 0) return decline(context);
   const platformSets: readonly (readonly PlatformName[])[] =
     names.length > 1 ? names.map((name) => [name]) : [names];
   const parts = await Promise.all(

@@ -6,6 +6,7 @@ import { MAX_LISTED } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from '../dialogue-context.ts';
 import type { Slots } from '../read-message.ts';
+import type { MonthSide } from '../slots/month.ts';
 import { daysOf, isIn, type Period, readPeriod } from '../slots/period.ts';
 import { thatDay } from '../slots/that-day.ts';
 import { dayText, timeInZone } from '../slots/time-text.ts';
@@ -16,7 +17,7 @@ const LIMIT = 10;
 
 export async function listPosts(context: DialogueContext, slots: Slots): Promise<EngineAnswer> {
   const { turn, now, plain, tools } = context;
-  const period = readPeriod(plain, now);
+  const period = readPeriod(plain, now, sideOf(plain));
   const lists = listsIn(plain, period, now);
   const [first = 'open'] = lists;
   const pages = await Promise.all(lists.map((list) => tools.listPosts({ list })));
@@ -82,17 +83,18 @@ const dayOf = (post: UserPost, { timeZoneId }: ZonedNow): Temporal.PlainDate =>
     : (timeOf(post, timeZoneId) ?? timeInZone(post.created_at, timeZoneId))
   ).toPlainDate();
 
+const OVER =
+  /\b(?:did (?:i|we)|published|went out|last posts|recent|latest|yesterday|posted|past|already out)\b/;
+const OPEN = /\b(?:planned|scheduled|upcoming|coming up|lined up|queued?|going out|goes out)\b/;
+
+const sideOf = (plain: string): MonthSide =>
+  OVER.test(plain) ? 'behind' : OPEN.test(plain) ? 'ahead' : 'near';
+
 /** Days that are over have published posts, days to come planned ones; of today and this week both are told. */
 function listsIn(plain: string, period: Period | null, now: ZonedNow): readonly PostList[] {
   if (/\b(?:failed|rejected|went wrong)\b/.test(plain)) return ['failed'];
-  if (
-    /\b(?:did (?:i|we)|published|went out|last posts|recent|latest|yesterday|posted|past|already out)\b/.test(
-      plain,
-    )
-  )
-    return ['over'];
-  if (/\b(?:planned|scheduled|upcoming|coming up|lined up|queued?|going out|goes out)\b/.test(plain))
-    return ['open'];
+  if (OVER.test(plain)) return ['over'];
+  if (OPEN.test(plain)) return ['open'];
   const today = now.toPlainDate();
   if (period && Temporal.PlainDate.compare(period.to, today) < 0) return ['over'];
   return period && isIn(period, today) ? ['open', 'over'] : ['open'];

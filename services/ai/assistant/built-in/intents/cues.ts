@@ -138,6 +138,7 @@ export const WRITING_CUES: Cues = {
 /** Cues for existing posts, figures and the product. */
 export const MANAGING_CUES: Cues = {
   best_times: [
+    [5.5, 'sweet spot'],
     [
       5,
       `best / optimal / ideal / good / right / perfect / better / recommend* > time / times / hour / hours / day / days / moment / slot / slots / 0 insta > post / posting / update / engagement / ${NETWORK_CUE} / on / for / $ / to`,
@@ -189,6 +190,7 @@ export const MANAGING_CUES: Cues = {
       4,
       'did we / have we / are we / did i / am i / are our / do people > grow / grown / growing / gain / lose / engaging / engage',
     ],
+    [5, 'did > post / posts / it > do ok / do okay / do well / do good / do any good / perform'],
     [4, 'compare > week / month / last / before'],
     [
       -5,
@@ -235,7 +237,7 @@ export const MANAGING_CUES: Cues = {
     ],
     [
       5,
-      'what goes out / what is going out / what went out / what will go out / what did i post / what did we post / what did i publish / coming up / lined up',
+      "what's going out / what goes out / what is going out / what went out / what will go out / what did i post / what did we post / what did i publish / coming up / lined up",
     ],
     [
       5,
@@ -288,11 +290,11 @@ export const MANAGING_CUES: Cues = {
     [6, 'reschedule / reschedule my / postpone / rescheduled'],
     [
       5,
-      'move / shift / push / delay / bring / put off > post / posts / one / it / announcement / them > to / till / until / by / back / forward / for',
+      'move / shift / push / bump / nudge / delay / bring / put off > post / posts / one / it / announcement / them > to / till / until / by / back / forward / for',
     ],
     [
       5,
-      'move / shift / push back / delay / bring forward / put off > post / posts / one / it / announcement / everything / them',
+      'move / shift / push back / bump / nudge / delay / bring forward / put off > post / posts / one / it / announcement / everything / them',
     ],
     [
       5,
@@ -301,14 +303,14 @@ export const MANAGING_CUES: Cues = {
     [5, 'should go out > at / on / in / instead / 0'],
     [
       6,
-      '^ move / ^ shift / ^ delay / ^ please move / ^ can you move / ^ could you move / ^ push / ^ bring > to / till / until / by / back / forward / 0',
+      '^ move / ^ shift / ^ delay / ^ please move / ^ can you move / ^ could you move / ^ push / ^ bump / ^ nudge / ^ bring > to / till / until / by / back / forward / 0',
     ],
     [-5, 'live / right now / should i / how do i / how can i'],
   ],
   cancel_post: [
     [
       6,
-      'cancel / delete / unschedule / unpublish / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
+      'cancel / delete / unschedule / unpublish / withdraw / remove / kill / pull / take down / stop / get rid of / erase / trash / scrap / bin / ditch / nix / axe / call off > post / posts / publication / one / publications',
     ],
     [6, '^ take / please take / can you take / could you take > down'],
     [5, 'unschedule / unpublish / take down / cancel all / cancel everything / cancel the / cancel my'],

@@ -3,20 +3,6 @@ import type { ZonedNow } from '../../zoned-now.ts';
 import { readPeriod } from '../slots/period.ts';
 import type { QuestionLanguage } from './question.ts';
 
-const MONTHS: readonly (readonly [german: string, english: string])[] = [
-  ...([
-    ['januar', 'january'],
-    ['februar', 'february'],
-    ['märz', 'march'],
-    ['mai', 'may'],
-  ] as const),
-  ...([
-    ['juni', 'june'],
-    ['juli', 'july'],
-    ['oktober', 'october'],
-    ['dezember', 'december'],
-  ] as const),
-];
 const UNITS: readonly (readonly [german: RegExp, english: string])[] = [
   [/(?<!\p{L})(?:letzte|vergangene|vorige)[nrms]? (?=\d|zwei|drei|vier|sechs)/gu, 'last '],
   [/(?<!\p{L})(?:nächste|kommende)[nrms]? (?=\d|zwei|drei|vier|sechs)/gu, 'next '],
@@ -57,7 +43,8 @@ export function readDays(
   now: ZonedNow,
 ): Span | null {
   const english = language === 'de' ? inEnglish(plain) : plain;
-  const period = readPeriod(/\bthe weekend\b/.test(english) ? `${english} this weekend` : english, now);
+  const namedDays = /\bthe weekend\b/.test(english) ? `${english} this weekend` : english;
+  const period = readPeriod(namedDays, now, ahead ? 'ahead' : 'behind');
   if (period) return { from: period.from, to: period.to };
   const weekday = WEEKDAYS.findIndex((name) => name.test(plain)) + 1;
   if (weekday === 0) return null;
@@ -67,10 +54,8 @@ export function readDays(
   return { from: date, to: date };
 }
 
-const inEnglish = (plain: string): string => {
-  const units = UNITS.reduce((text, [german, english]) => text.replace(german, english), plain);
-  return MONTHS.reduce((text, [german, english]) => text.replaceAll(german, english), units);
-};
+const inEnglish = (plain: string): string =>
+  UNITS.reduce((text, [german, english]) => text.replace(german, english), plain);
 
 /** A span that is not over ends today: what comes is not known. */
 export const upToNow = (span: Span, now: ZonedNow): Span => {

@@ -5,23 +5,36 @@ const POLITE =
   "(?:(?:please|no|actually|wait|ok|okay|now|and|then|instead|oh|hey|hi|just|rather|better|also|first|only|i want to|i'd like to|can you|could you|would you|will you|let's|let us|do)[,.!:]* )*";
 const starts = (verbs: string): RegExp => naming(new RegExp(`^${POLITE}(?:${verbs})\\b`));
 
+/** "Everything that is on Bluesky" is everything from Bluesky. */
+const ALL_ON_NETWORK =
+  "(?:delete|remove|erase|get rid of|trash) (?:everything|all(?: of)?(?: the| my| our)?(?: posts?| stuff)?)(?: that| which)?(?:'s| is| are| i have| we have| i've got| we've got| there is| there are)?(?: still| currently)?(?: published| posted| live)? on (?:my |our |the )?(?:NETWORK)";
+
 const VERBS: readonly (readonly [ChangeName, RegExp])[] = [
   ['retry', starts('retry|resend|repost|try (?:posting|publishing|sending)')],
   [
     'take_down',
     starts(
-      'unpublish|take down|take (?:[^ ]{1,24} ){1,8}down|(?:delete|remove|erase|take|pull)\\b.{0,80} (?:from|off) (?:my |our |the )?(?:NETWORK|networks?)',
+      'unpublish|take down|take (?:[^ ]{1,24} ){1,8}down|(?:delete|remove|erase|take|pull)\\b.{0,80} (?:from|off) (?:my |our |the )?(?:NETWORK|networks?)|' +
+        ALL_ON_NETWORK,
     ),
   ],
   ['delete', starts('delete|remove|erase|get rid of|trash')],
-  ['cancel', starts("cancel|unschedule|withdraw|kill|pull|stop|don't (?:send|publish|post)")],
+  [
+    'cancel',
+    starts(
+      "cancel|unschedule|withdraw|kill|pull|stop|(?:scrap|bin|ditch|nix|axe)\\b.{0,60}\\bposts?|call off|don't (?:send|publish|post)",
+    ),
+  ],
   [
     'publish_now',
     starts(
       '(?:publish|post|send|release)\\b.{0,60}\\b(?:now|right away|immediately|straight away|at once|asap)|go live|publish (?:the|my|that)',
     ),
   ],
-  ['reschedule', starts('move|reschedule|postpone|shift|push|delay|bring|put off|change the (?:time|date)')],
+  [
+    'reschedule',
+    starts('move|reschedule|postpone|shift|push|bump|nudge|delay|bring|put off|change the (?:time|date)'),
+  ],
 ];
 
 /** The change that a message begins with; null where it begins with none. */
@@ -37,7 +50,7 @@ const ABOUT_TIME = /^(?:what|how) about\b/;
 export const beginsAnew = (plain: string): boolean => ANEW.test(plain) && !ABOUT_TIME.test(plain);
 
 const NARROWS =
-  /^(?:(?:no|nope|wait|actually|please|but|yes|ok|okay|hmm|and)[,.!]* )*(?:(?:cancel|delete|remove|move|reschedule|publish|post|retry|send|keep)[,]? )?(?:only|just|not|except|but not|without|leave out|skip|keep|all but|all except|everything but|everything except|don't (?:cancel|delete|remove|move|touch|publish|retry))\b/;
+  /^(?:(?:oh|no|nope|wait|actually|please|but|yes|ok|okay|hmm|and)[,.!]* )*(?:not (?:everything|all|all of them|both)[,.]? (?=only|just))?(?:(?:cancel|delete|remove|move|reschedule|publish|post|retry|send|keep)[,]? )?(?:only|just|not|except|but not|without|leave out|skip|keep|all but|all except|everything but|everything except|don't (?:cancel|delete|remove|move|touch|publish|retry))\b/;
 const LEAVES_OUT = /\b(?:not|except|without|leave out|skip|keep|but|don't)\b/;
 
 /** Returns whether a change names the posts to change or the posts to leave out. */

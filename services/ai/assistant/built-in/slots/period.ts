@@ -1,5 +1,6 @@
 import type { Sentences } from '../../languages/says.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
+import { type MonthSide, readMonth } from './month.ts';
 import { dayText } from './time-text.ts';
 
 /** Days that a message names: "last week", "this year", "the last 14 days". */
@@ -15,22 +16,17 @@ const DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorr
 const NAMED = /\b(this|last|next|past|previous|coming|current) (week|weekend|month|quarter|year)\b/;
 const COUNTED = /\b(last|past|next|coming|previous) (\d{1,3}|two|three|four|six|twelve) (day|week|month)s\b/;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6, twelve: 12 };
-const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-];
-const MONTH = new RegExp(`\\b(?:in|during|of|since|for) (${MONTHS.join('|')})\\b(?! \\d)`);
 const MAX_DAYS = 366;
 
 /** Weeks begin on Monday; null where no days are named. */
-export function readPeriod(plain: string, now: ZonedNow): Period | null {
+export function readPeriod(plain: string, now: ZonedNow, side: MonthSide = 'behind'): Period | null {
   const today = now.toPlainDate();
   const [, which = '', unit] = NAMED.exec(plain) ?? [];
   if (unit) return readNamedPeriod(stepOf(which), unit, today);
-  const [, side = '', count = '', units = ''] = COUNTED.exec(plain) ?? [];
-  if (units) return readCountedPeriod(stepOf(side), NUMBERS[count] ?? Number(count), units, today);
-  const [, month] = MONTH.exec(plain) ?? [];
-  if (month) return readMonth(month, today);
+  const [, way = '', count = '', units = ''] = COUNTED.exec(plain) ?? [];
+  if (units) return readCountedPeriod(stepOf(way), NUMBERS[count] ?? Number(count), units, today);
+  const month = readMonth(plain, today, side);
+  if (month) return inMonth(month, today);
   const [day] = /\b(?:yesterday|today|tomorrow)\b/.exec(plain) ?? [];
   const date = day ? today.add({ days: DAYS[day] ?? 0 }) : null;
   return date && day ? { from: date, to: date, name: day } : null;
@@ -62,14 +58,10 @@ function readCountedPeriod(step: number, count: number, unit: string, today: Tem
     : { from: today, to: today.add({ days: days - 1 }), name: `the ${name}` };
 }
 
-/** The latest that has begun. */
-function readMonth(month: string, today: Temporal.PlainDate): Period {
-  const number = MONTHS.indexOf(month) + 1;
-  const year = number > today.month ? today.year - 1 : today.year;
-  const from = Temporal.PlainDate.from({ year, month: number, day: 1 });
+function inMonth(from: Temporal.PlainDate, today: Temporal.PlainDate): Period {
   const name = from.toLocaleString('en-US', {
     month: 'long',
-    ...(year !== today.year && { year: 'numeric' }),
+    ...(from.year !== today.year && { year: 'numeric' }),
   });
   return { from, to: from.add({ months: 1 }).subtract({ days: 1 }), name: `in ${name}` };
 }

@@ -24,7 +24,7 @@ const TONES: readonly (readonly [DraftTone, RegExp])[] = [
   ['professional', /\b(?:professional|formal|serious|business-?like|corporate|more businesslike)\b/],
   [
     'lively',
-    /\b(?:funny|funnier|fun|playful|lively|livelier|energetic|exciting|upbeat|witty|humorous|punchy|punchier|catchy|catchier)\b/,
+    /\b(?:funny|funnier|fun|playful|lively|livelier|energetic|exciting|upbeat|witty|humorous|cheeky|cheekier|sassy|quirky|punchy|punchier|catchy|catchier)\b/,
   ],
   ['plain', /\b(?:plain|plainer|simple|simpler|neutral|matter[- ]of[- ]fact|sober|calm|calmer)\b/],
 ];

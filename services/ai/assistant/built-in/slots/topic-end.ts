@@ -59,7 +59,8 @@ function styleFrom(words: readonly string[]): number | null {
   for (let at = Math.max(1, words.length - LONGEST_STYLE); at < words.length; at++) {
     const before = words[at - 1] ?? '';
     const begins = plainWord(words[at]);
-    const isClause = /[,;.!]$/.test(before);
+    // "12. Dezember" is one clause.
+    const isClause = /(?:[,;!]|(?<!\d)\.)$/.test(before);
     if (!isClause && !STYLE_BEGINS.has(begins)) continue;
     const lastWords = words.slice(at).map(plainWord).join(' ');
     if (!saysStyle(readStyle(lastWords, lastWords))) continue;

@@ -16,7 +16,7 @@ const SAME =
   /\b(?:(?:at )?(?:that|the same|this) time|then too|zur (?:selben|gleichen) zeit|zu der zeit|à la même heure|a la misma hora)\b/;
 const AMOUNT = '(an?|one|two|three|four|half an|\\d{1,2}) (hours?|mins?|minutes?|days?|weeks?)';
 const LATER_BY = new RegExp(`\\b${AMOUNT} (later|earlier|sooner)\\b`);
-const MOVES = /\b(?:push|move|delay|postpone|shift|bring|put off)\b/;
+const MOVES = /\b(?:push|bump|nudge|move|delay|postpone|shift|bring|put off)\b/;
 const MOVED_BY = new RegExp(`\\b(back|forward|by) (?:by )?${AMOUNT}\\b`);
 const LATER =
   /\b(?:later|another time|different time|other time|change the time|andere zeit|anderer zeitpunkt|autre heure|otra hora)\b/;

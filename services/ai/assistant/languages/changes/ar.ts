@@ -97,6 +97,7 @@ export const AR_CHANGES: Changes = {
   someDone: (done, of) => `تم ${done} من ${of}، وتعذّر ${of - done}:`,
   moreLikeThese: (count) => `و${count} غيرها مثلها.`,
   failedOn: (post, network, reason) => `${post} على ${network}: ${reason}`,
+  oneAtATime: (command: string): string => `أنفّذ أمرًا واحدًا في كل مرة. بعد ذلك أرسل لي «${command}».`,
   tryAgain: 'المحاولة مرة أخرى',
   postStatus: 'عرض حالة المنشور',
 };

@@ -103,6 +103,8 @@ export const DE_CHANGES: Changes = {
   someDone: (done, of) => `${done} von ${of} sind erledigt, bei ${of - done} ging es nicht:`,
   moreLikeThese: (count) => `Und noch ${count} ebenso.`,
   failedOn: (post, network, reason) => `${post} auf ${network}: ${reason}`,
+  oneAtATime: (command: string): string =>
+    `Ich erledige eins nach dem anderen. Schick mir danach „${command}“.`,
   tryAgain: 'Erneut versuchen',
   postStatus: 'Wie steht es um den Beitrag?',
 };

@@ -118,6 +118,7 @@ export const EN_CHANGES = {
     `${done} of ${of} are done, and ${of - done} couldn’t be done:`,
   moreLikeThese: (count: number): string => `And ${count} more like these.`,
   failedOn: (post: string, network: string, reason: string): string => `${post} on ${network}: ${reason}`,
+  oneAtATime: (command: string): string => `I do one thing at a time. After this one, send me “${command}”.`,
   tryAgain: 'Try again',
   postStatus: 'View post status',
 };

@@ -104,6 +104,7 @@ export const ES_CHANGES: Changes = {
   someDone: (done, of) => `${done} de ${of} están hechas, y ${of - done} no se pudieron hacer:`,
   moreLikeThese: (count) => `Y ${count} más como estas.`,
   failedOn: (post, network, reason) => `${post} en ${network}: ${reason}`,
+  oneAtATime: (command: string): string => `Hago una cosa a la vez. Después envíame «${command}».`,
   tryAgain: 'Reintentar',
   postStatus: 'Ver cómo está la publicación',
 };

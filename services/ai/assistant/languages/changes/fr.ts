@@ -109,6 +109,7 @@ export const FR_CHANGES: Changes = {
   someDone: (done, of) => `${done} sur ${of} sont faites, ${of - done} n’ont pas pu l’être :`,
   moreLikeThese: (count) => `Et ${count} autres de même.`,
   failedOn: (post, network, reason) => `${post} sur ${network} : ${reason}`,
+  oneAtATime: (command: string): string => `Je fais une chose à la fois. Envoyez-moi ensuite « ${command} ».`,
   tryAgain: 'Réessayer',
   postStatus: 'Voir où en est la publication',
 };

@@ -103,6 +103,7 @@ export const PT_CHANGES: Changes = {
   someDone: (done, of) => `${done} de ${of} estão feitas, e ${of - done} não puderam ser:`,
   moreLikeThese: (count) => `E mais ${count} como estas.`,
   failedOn: (post, network, reason) => `${post} em ${network}: ${reason}`,
+  oneAtATime: (command: string): string => `Faço uma coisa de cada vez. Depois, envie “${command}”.`,
   tryAgain: 'Tentar de novo',
   postStatus: 'Ver como está a publicação',
 };

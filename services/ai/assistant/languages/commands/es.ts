@@ -19,7 +19,7 @@ export const ES_COMMANDS: CommandTable = {
     cancel: ['(?:cancela|cancelar|anula|anular|retira|retirar|quita|quitar|no publiques) {post}'],
     delete: ['(?:borra|borrar|elimina|eliminar) {post}'],
     reschedule: [
-      '(?:mueve|mover|cambia|cambiar|pasa|pasar|reprograma|reprogramar|aplaza|aplazar|pospón|posponer|adelanta|adelantar|retrasa|retrasar) {post} {to} {time}',
+      '(?:mueve|mover|mové|corre|correr|cambia|cambiar|pasa|pasar|pasá|reprograma|reprogramar|aplaza|aplazar|pospón|posponer|adelanta|adelantar|retrasa|retrasar) {post} {to} {time}',
       '(?:mueve|mover|reprograma|reprogramar|aplaza|aplazar|pospón|posponer|cambia la hora de) {post}',
     ],
     publish_now: ['(?:publica|publicar) {post} {now}', '(?:publica|publicar) {now} {post}'],
@@ -29,12 +29,30 @@ export const ES_COMMANDS: CommandTable = {
       'intenta (?:de nuevo|otra vez) {post}',
     ],
   },
+  later: [
+    '(?:retrasa|aplaza|pospón|atrasa|mueve) {shift} {post}',
+    '(?:retrasa|aplaza|pospón|atrasa|mueve) {post} {shift}',
+  ],
+  earlier: ['(?:adelanta) {shift} {post}', '(?:adelanta) {post} {shift}'],
   to: '(?:al|para el|para la|para|a la|hasta el|a)',
   now: '(?:ahora mismo|ahora|ya|inmediatamente)',
   from: '(?:de|del)',
+  removes: 'quita|quitar|retira|retirar',
+  thatAreOn:
+    '(?:(?:lo )?que (?:está|están|hay|tengo|tenemos|haya|sigue|siguen)(?: todavía| aún)? )?en(?: nuestro| mi)?',
   posts: [
     [`tod[oa]s (?:mis|las|los|nuestras) ${POSTS}(?: programad[oa]s)?(?: (?:del|de|para))?`, 'all posts on'],
     [`(?:mis|las|los|nuestras) ${POSTS}(?: programad[oa]s)?(?: (?:del|de|para))?`, 'all posts on'],
+    [
+      '(?:todo |tod[oa]s |todo )?(?:lo|l[oa]s) que (?:está|están|hay|tengo|tenemos) (?:programad[oa]s?|planificad[oa]s?|previst[oa]s?|agendad[oa]s?)(?: (?:para|en))?(?: (?:el|la))?',
+      'all planned posts on',
+    ],
+    [
+      '(?:todo |tod[oa]s )?(?:lo|l[oa]s) que (?:está|están|hay|tengo|tenemos) (?:publicad[oa]s?|subid[oa]s?)',
+      'all published posts on',
+    ],
+    ['(?:todo )?lo de(?:l)?', 'all posts on'],
+    ['tod[oa]s? (?:del?)(?= )', 'all posts on'],
     ['tod[oa]s?', 'all posts'],
     [`(?:la|el|mi) ${POST} (?:fallid[oa]|que (?:falló|ha fallado))`, 'the failed post'],
     ['lo que (?:falló|ha fallado)', 'the failed post'],

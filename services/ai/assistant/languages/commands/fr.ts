@@ -18,7 +18,7 @@ export const FR_COMMANDS: CommandTable = {
       'dépublie[zr]? {post}',
     ],
     cancel: [
-      '(?:annule|annulez|annuler|retire|retirez|retirer|enlève|enlevez|enlever|ne publie pas|ne publiez pas) {post}',
+      '(?:annule|annulez|annuler|vire|virez|virer|laisse tomber|laissez tomber|retire|retirez|retirer|enlève|enlevez|enlever|ne publie pas|ne publiez pas) {post}',
     ],
     delete: ['(?:supprime|supprimez|supprimer|efface|effacez|effacer) {post}'],
     reschedule: [
@@ -29,13 +29,30 @@ export const FR_COMMANDS: CommandTable = {
     publish_now: ['(?:publie|publiez|publier) {post} {now}', '(?:publie|publiez|publier) {now} {post}'],
     retry: ['(?:réessaie|réessaye|réessayez|réessayer|republie|republiez|republier|relance|relancez) {post}'],
   },
+  later: [
+    "(?:décale|repousse|reporte|retarde|décalez|repoussez|reportez|retardez) {post} (?:de |d')?{shift}",
+  ],
+  earlier: ["(?:avance|avancez) {post} (?:de |d')?{shift}"],
   to: "(?:à|au|pour le|pour|jusqu'à|jusqu'au)",
   now: '(?:maintenant|tout de suite|immédiatement)',
   from: '(?:de|du)',
+  removes: 'enlève|enlevez|enlever|retire|retirez|retirer',
+  thatAreOn:
+    "(?:(?:ce )?(?:qui (?:est|sont|se trouve|se trouvent)|qu'il y a|que (?:j'ai|nous avons)|qu'on a)(?: encore| actuellement)? )?sur(?: notre| mon)?",
   posts: [
     [`toutes (?:mes|les|nos) ${POSTS}(?: programmées| prévues)?(?: (?:du|de|des|pour|d'))?`, 'all posts on'],
     [`(?:mes|les|nos) ${POSTS}(?: programmées| prévues)?(?: (?:du|de|des|pour))?`, 'all posts on'],
+    [
+      "tout(?:es)? (?:ce qui est|celles? qui (?:est|sont)|ce que j'ai|ce qu'on a) (?:déjà |encore )?(?:prévue?s?|programmée?s?|planifiée?s?)(?: (?:pour|le|ce|en))?",
+      'all planned posts on',
+    ],
+    [
+      "tout(?:es)? (?:ce qui (?:est|a été)|ce que j'ai|ce qu'on a) (?:déjà )?(?:publiée?s?|postée?s?)",
+      'all published posts on',
+    ],
+    ['tout(?:es)? (?:de|du)(?= )', 'all posts on'],
     ['tout(?:es)?', 'all posts'],
+    ['ce (?:du|de)|ce qui (?:est|était) (?:prévu|programmé)(?: (?:pour|le))?', 'all planned posts on'],
     [`(?:la|le|ma|mon) ${POST} (?:qui a échoué|en échec|échouée?|ratée?)`, 'the failed post'],
     ['ce qui a échoué', 'the failed post'],
     [`${THE} ${POST}(?: programmée?| prévue?)? (?:du|de|des|pour)`, 'the post on'],

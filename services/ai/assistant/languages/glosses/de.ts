@@ -1,11 +1,43 @@
 import { NETWORK_CHOICE } from '../../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
+import { tonesOf } from './tones.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 const POST = '(?:post|beitrag|text|posting|entwurf|artikel|meldung|social-media-beitrag)';
 const NOT_DAY = '(?! (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|advent|weihnacht))';
 
+const ABOUT = '(?:über|zum thema|zu dem|zum|zur|zu|für|von)';
+const TONES = tonesOf({
+  tones: [
+    ['lustig|witzig|frech|humorvoll|spaßig', 'funny'],
+    ['locker|lässig|freundlich|herzlich|persönlich|nett', 'friendly'],
+    ['seriös|förmlich|professionell|formell', 'professional'],
+    ['knackig|kurz', 'short'],
+    ['mitreißend|spannend', 'exciting'],
+    ['sachlich|schlicht|nüchtern', 'simple'],
+  ],
+  something: `(?:was|etwas|irgendwas) ADJes ${ABOUT}`,
+  end: '(?<=, )(?:(?:ein )?bisschen|etwas|gerne?|bitte|möglichst|am besten) ADJ',
+  post: `(?:einen|ein|nen|eine) ADJ(?:en|es|e)? ${POST} ${ABOUT}`,
+});
+const ARTICLE = '(?: (?:eine[nmr]?|ein|unsere?[nmr]?|meine?[nmr]?|den|die|das|der))?';
+const HASHTAGS = '(?:ein paar |passende |gute |einige |noch |paar )*hashtags';
+
 export const GLOSS_DE: Gloss = [
+  [
+    '^(?:nein|nee|nö|ne),? nicht (?:den|die|das|diesen),? (?:sondern )?(?:den|die|das) ander(?:en|e)$',
+    'no, not that one, the other one',
+  ],
+  ...TONES,
+  [
+    `(?:such|suche|find|finde|gib|nenn|nenne|schlag|schlage)(?: mir| uns)?(?: bitte| mal)? ${HASHTAGS} (?:zum thema|zu|zum|zur|für|über)${ARTICLE} (.{1,80}) (?:raus|heraus|vor)$`,
+    'find hashtags for $1',
+  ],
+  [
+    `(?:(?:such|suche|find|finde|gib|nenn|nenne|brauche?)(?: mir| uns| ich| wir)?(?: bitte| mal)? )?${HASHTAGS} (?:zum thema|zu|zum|zur|für|über)${ARTICLE}`,
+    'find hashtags for',
+  ],
+  ["wie (?:lief's|liefs|lief es)", 'wie lief'],
   ['(?:mach(?:e)?|nimm) (?:es|das|ihn)(?: bitte)?(?: wieder)? (?:rückgängig|zurück)', 'undo that'],
   ['(?:vergiss|lass) (?:es|das)(?: sein| bleiben| gut sein)?', 'forget it'],
   ['(?:(?:nein|nee|nö),? )?(?:warte|moment|halt|stopp?)(?: mal)?,? noch nicht', 'no, not yet'],

@@ -1,10 +1,35 @@
 import { NETWORK_CHOICE } from '../../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
+import { tonesOf } from './tones.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 const POST = '(?:post|publicación|texto|mensaje)';
 
+const ABOUT = '(?:sobre|acerca de|para anunciar|para)';
+const TONES = tonesOf({
+  tones: [
+    ['divertid[oa]|gracios[oa]|chistos[oa]|pícar[oa]|simpátic[oa]', 'funny'],
+    ['cercan[oa]|amable|cálid[oa]|informal|desenfadad[oa]|casual', 'friendly'],
+    ['profesional|seri[oa]|formal', 'professional'],
+    ['llamativ[oa]|pegadiz[oa]|emocionante', 'catchy'],
+    ['cort[oa]|breve', 'short'],
+    ['sencill[oa]|simple|sobri[oa]', 'simple'],
+  ],
+  something: `algo ADJ ${ABOUT}`,
+  end: '(?<=, )(?:un poco|algo|bien|más bien) ADJ',
+  post: `(?:un|una) ${POST} ADJ ${ABOUT}`,
+});
+const WRITE =
+  '(?:escríbe(?:me|nos)|escribe(?:me|nos)|hazme|haznos|redáct(?:a|ame)|redactame|prepárame|preparame|escribe|redacta|haz|crea)';
+
 export const GLOSS_ES: Gloss = [
+  ['^no,? (?:esa|ese|esta|este) no,? (?:la otra|el otro)$', 'no, not that one, the other one'],
+  ...TONES,
+  [`${WRITE} (?=something|a)`, 'write '],
+  [
+    '(?:(?:dame|danos|búscame|buscame|búscanos|busca|encuentra|sugiere|sugiéreme|pásame|pasame|recomiéndame|propón|proponme)(?: unos| algunos| buenos)* )?hashtags (?:para|sobre|de)(?: (?:una?|nuestr[oa]|mi|la|el|los|las))?',
+    'find hashtags for',
+  ],
   ['(?:deshazlo|deshaz (?:eso|esto)|vuelve atrás)', 'undo that'],
   ['(?:déjalo|olvídalo|olvídate)(?: estar)?', 'forget it'],
   ['(?:no,? )?(?:espera,? )?(?:todavía|aún) no', 'no, not yet'],

@@ -1,24 +1,52 @@
 import { NETWORK_CHOICE } from '../../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
+import { tonesOf } from './tones.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 const POST = '(?:post|publication|texte|message|légende)';
 
+const ABOUT = '(?:sur|à propos de|au sujet de|pour annoncer|pour)';
+const TONES = tonesOf({
+  tones: [
+    ['drôle|marrante?|rigolot?e?|humoristique|fun', 'funny'],
+    ['décontractée?|amicale?|chaleureux|chaleureuse|sympa|cool', 'friendly'],
+    ['professionnel(?:le)?|sérieux|sérieuse|pro|formel(?:le)?', 'professional'],
+    ['percutante?|accrocheur|accrocheuse|punchy', 'catchy'],
+    ['courte?|bref|brève', 'short'],
+    ['simple|sobre', 'simple'],
+  ],
+  something: `(?:un truc|quelque chose)(?: de| d')? ?ADJ ${ABOUT}`,
+  end: '(?<=, )(?:un peu|plutôt|assez|bien) ADJ',
+  post: `(?:un|une)(?: petit| petite)? ${POST} ADJ ${ABOUT}`,
+});
+
 export const GLOSS_FR: Gloss = [
+  [
+    "^non,? pas (?:celle|celui|ça)(?:[- ]l[àa]|-ci)?,? (?:l'autre|(?:celle|celui) d'après)$",
+    'no, not that one, the other one',
+  ],
+  ...TONES,
+  [
+    '(?:(?:trouve[rz]?|file|donne|propose|balance|sors|cherche|suggère)(?:[- ](?:moi|nous))? )?(?:des|quelques|de bons|les meilleurs) (?:idées de )?hashtags (?:pour|sur|autour de)(?: (?:une?|notre|mon|ma|la|le|les))?',
+    'find hashtags for',
+  ],
   ['(?:laisse tomber|oublie(?: ça)?)', 'forget it'],
   ['(?:non,? )?(?:attends,? )?pas encore', 'no, not yet'],
   ['(?:reviens en arrière|défais ça)', 'undo that'],
   ['(?:déplace|décale|reporte)-(?:le|la|les)', 'move it'],
   ["(?:poster|publier|écrire) quelque chose (?:de |d')\\p{L}{2,20}", 'write something'],
   ['(?:peux-tu|tu peux|pourrais-tu|pouvez-vous)(?: me)?', 'can you'],
-  ['(?:écris|écrire|écrivez|rédige|rédiger|crée|créer|fais|prépare)(?:-moi|-nous)?', 'write'],
+  [
+    '(?:écris|écrire|écrivez|rédige|rédigez|rédiger|crée|créer|fais|prépare|ponds)(?:[- ]moi|[- ]nous)?',
+    'write',
+  ],
   [
     `(?:un|une) (?:petit |petite |court |courte )?${POST} (?:sur|à propos de|pour annoncer|au sujet de)`,
     'a post about',
   ],
   [`write (?:un|une) (?:nouvelle )?${POST}(?= ?:)`, 'write a post'],
   [`write (?:un|une) (?:nouvelle )?${POST}$`, 'create new content'],
-  ['quelque chose sur', 'something about'],
+  ['(?:quelque chose|un truc) sur', 'something about'],
   ["(?:j'ai besoin d'|je veux |je voudrais )", 'I need '],
   ['et (?:publie|poste|programme|mets|partage)-(?:le|la|les)', 'and post it'],
   ['programme-(?:le|la) pour', 'schedule it for'],

@@ -1,12 +1,34 @@
 import { NETWORK_CHOICE } from '../../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
+import { tonesOf } from './tones.ts';
 
 const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 const POST = '(?:post|publicação|publicacao|postagem|texto|mensagem|legenda)';
 const PUBLISH = '(?:publique|publica|publicar|poste|posta|postar|compartilhe|compartilhar)';
 const SCHEDULE = '(?:agende|agenda|agendar|programe|programar)';
 
+const ABOUT = '(?:sobre|a respeito de|para anunciar|pra|para)';
+const TONES = tonesOf({
+  tones: [
+    ['engraçad[oa]|divertid[oa]|bem-humorad[oa]|zoeira', 'funny'],
+    ['descontraíd[oa]|leve|amigável|informal|próxim[oa]|acolhedor|acolhedora', 'friendly'],
+    ['profissional|séri[oa]|formal', 'professional'],
+    ['chamativ[oa]|empolgante|animad[oa]', 'catchy'],
+    ['curt[oa]|curtinh[oa]|breve', 'short'],
+    ['simples|sóbri[oa]', 'simple'],
+  ],
+  something: `(?:algo|alguma coisa|um negócio) ADJ ${ABOUT}`,
+  end: '(?<=, )(?:um pouco|meio|bem) ADJ',
+  post: `(?:um|uma) ${POST} ADJ ${ABOUT}`,
+});
+
 export const GLOSS_PT: Gloss = [
+  ['^não,? (?:essa|esse|esta|este) não,? (?:a outra|o outro)$', 'no, not that one, the other one'],
+  ...TONES,
+  [
+    '(?:(?:me )?(?:dá|dê|da|de|manda|mande|sugere|sugira|arruma|arrume|encontra|encontre|procura|procure|busca|busque|acha|ache)(?:-me| me| pra mim)?(?: umas| algumas| boas)* )?hashtags (?:para|pra|pro|sobre|de)(?: (?:uma?|noss[oa]|minha|meu|a|o|as|os))?',
+    'find hashtags for',
+  ],
   ['as (?=\\d)', 'às '],
   ['desfa(?:ça|z|zer)(?: isso)?|volt[ea] atrás', 'undo that'],
   ['(?:deixa|deixe) (?:pra|para) lá|esque(?:ça|ce)(?: isso)?', 'forget it'],

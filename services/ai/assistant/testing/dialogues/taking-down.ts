@@ -28,6 +28,41 @@ const EVERYTHING = [
   ['es', 'borra todo de Bluesky', 'sí'],
   ['pt-BR', 'apague tudo do Bluesky', 'sim'],
   ['ar', 'احذف كل شيء من بلوسكاي', 'نعم، إزالتها من الشبكة'],
+  ['en', 'delete everything that is on Bluesky', 'yes'],
+  ['en', "remove everything that's still on bluesky", 'yes'],
+  ['en', 'delete all posts which are on Bluesky', 'yes'],
+  ['en', 'delete everything I have on Bluesky', 'yes'],
+  ['de', 'lösche alles, was auf Bluesky ist', 'ja'],
+  ['de', 'lösch alles was auf bluesky steht', 'ja'],
+  ['de', 'lösche alle Beiträge, die auf Bluesky sind', 'ja'],
+  ['fr', 'supprime tout ce qui est sur Bluesky', 'oui'],
+  ['fr', "supprime tout ce qu'il y a sur Bluesky", 'oui'],
+  ['fr', 'supprime toutes les publications qui sont sur Bluesky', 'oui'],
+  ['es', 'borra todo lo que está en Bluesky', 'sí'],
+  ['es', 'elimina todas las publicaciones que hay en Bluesky', 'sí'],
+  ['pt-BR', 'apaga tudo o que está no Bluesky', 'sim'],
+  ['pt-BR', 'exclua todas as publicações que estão no Bluesky', 'sim'],
+  ['ar', 'احذف كل ما هو على بلوسكاي', 'نعم، إزالتها من الشبكة'],
+  ['ar', 'احذف كل المنشورات التي على بلوسكاي', 'نعم، إزالتها من الشبكة'],
+] as const;
+
+/** How each language means what is published on a network, and nothing that is planned. */
+const PUBLISHED_ALONE = [
+  ['en', 'delete everything that is published on Bluesky', 'yes'],
+  ['de', 'lösche alles, was auf Bluesky veröffentlicht ist', 'ja'],
+  ['fr', 'supprime tout ce qui est publié sur Bluesky', 'oui'],
+  ['es', 'borra todo lo que está publicado en Bluesky', 'sí'],
+  ['pt-BR', 'apague tudo o que está publicado no Bluesky', 'sim'],
+] as const;
+
+/** How each language means what is planned for a day. */
+const PLANNED_ALONE = [
+  ['en', 'cancel everything that is planned for friday', 'yes'],
+  ['de', 'storniere alles, was für Freitag geplant ist', 'ja'],
+  ['fr', 'vire tout ce qui est prévu vendredi', 'oui'],
+  ['es', 'quita todo lo que hay programado para el viernes', 'sí'],
+  ['pt-BR', 'cancela o que tá marcado pra sexta', 'sim'],
+  ['ar', 'ألغ كل ما هو مجدول يوم الجمعة', 'نعم'],
 ] as const;
 
 /** Everything, and what is left out of it. */
@@ -113,6 +148,23 @@ export const TAKING_DOWN: readonly Dialogue[] = [
     lines: ['delete everything about soup from Bluesky', 'yes'],
     given: ['taken down', PLANNED.at ?? '', PLANNED.at ?? ''],
   },
+  ...PUBLISHED_ALONE.map(
+    ([locale, line, yes]): Dialogue => ({
+      name: `${locale}: what is planned stays where only published posts are meant`,
+      locale,
+      posts: [BLUESKY, PLANNED],
+      lines: [line, yes],
+      given: ['taken down', PLANNED.at ?? ''],
+    }),
+  ),
+  ...PLANNED_ALONE.map(
+    ([locale, line, yes]): Dialogue => ({
+      locale,
+      posts: [BLUESKY, PLANNED, { ...PLANNED, at: '2026-11-26 10:00:00' }],
+      lines: [line, yes],
+      given: ['published', 'canceled', '2026-11-26 10:00:00'],
+    }),
+  ),
   ...EVERYTHING.map(
     ([locale, line, yes]): Dialogue => ({
       name: `${locale}: everything on a network is what is published and what is planned there`,

@@ -23,6 +23,25 @@ const WEEKS: Readonly<Record<Unit, number>> = {
 /** A number or a word, and the word after it: which of them are lengths of time, the lists above say. */
 const PAIR = /(?<![\p{L}\p{N}]|\d[.,])(?:(\d{1,3})[ -]?|(\p{L}{1,6})[ -])(?=(\p{L}{2,10})(?!\p{L}))/gu;
 
+/** Arabic says two of them in one word, and one of them without a number. */
+const ARABIC_LENGTHS: readonly (readonly [words: RegExp, count: number, unit: Unit])[] = (
+  [
+    ['يوم(?:ان|ين)', 2, 'day'],
+    ['[أا]سبوع(?:ان|ين)', 2, 'week'],
+    ['شهر(?:ان|ين)', 2, 'month'],
+    ['(?:سنت|عام)(?:ان|ين)', 2, 'year'],
+    ['[أا]سبوع(?= واحد)', 1, 'week'],
+    ['شهر(?= واحد)', 1, 'month'],
+    ['(?:سنة(?= (?:واحدة|كاملة))|عام(?= (?:واحد|كامل)))', 1, 'year'],
+  ] as const
+).map(([words, count, unit]) => [new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'), count, unit]);
+
+const arabicSpansIn = (text: string): Span[] =>
+  ARABIC_LENGTHS.flatMap(([words, count, unit]) => {
+    const match = words.exec(text);
+    return match ? [{ count, unit, at: match.index, end: match.index + match[0].length }] : [];
+  });
+
 export interface Span {
   readonly count: number;
   readonly unit: Unit;
@@ -31,7 +50,9 @@ export interface Span {
 }
 
 /** All lengths of time in a text: "3 months", "sechs Wochen", "a year". */
-export const spansIn = (text: string): Span[] =>
+export const spansIn = (text: string): Span[] => [...numberedSpansIn(text), ...arabicSpansIn(text)];
+
+const numberedSpansIn = (text: string): Span[] =>
   [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: digits, 2: word = '', 3: after = '', index }) => {
     const unit = UNITS.get(after.toLowerCase());
     const small = word.toLowerCase();
@@ -41,7 +62,7 @@ export const spansIn = (text: string): Span[] =>
 
 /** "3–6 months", "a year and a half", "about 3 months": another length than its words are. */
 const INEXACT =
-  /\d ?(?:[-–]|to|or|bis|oder|à|ou) ?\d|\band a half\b|\bein(?:e|er)?halb|\bet demi|\by medi[oa]|\be mei[oa]|\d[.,]\d|[+<>~]/iu;
+  /\d ?(?:[-–]|to|or|bis|oder|à|ou) ?\d|\band a half\b|\bein(?:e|er)?halb|\bet demi|و ?نصف|\by medi[oa]|\be mei[oa]|\d[.,]\d|[+<>~]/iu;
 
 /** The weeks that a timeframe takes for sure; null where that depends on today's date, or on a choice. */
 export const exactWeeksOf = (text: string): number | null =>

@@ -98,6 +98,9 @@ test.each([
   ['meio ano', 26],
   ['um ano', 52],
   ['ثلاثة أشهر', 13],
+  ['شهران', 9],
+  ['خلال أسبوعين', 2],
+  ['سنة واحدة', 52],
 ])('the timeframe “%s” is %i weeks', (text, weeks) => {
   expect(weeksOf(text)).toBe(weeks);
 });

@@ -21,22 +21,30 @@ const factsOf = (fields: Partial<PlanInput>): PlanFacts =>
 /** Ten trades as each language names them. */
 const TRADES: Readonly<Record<Exclude<Locale, 'en' | 'de'>, Readonly<Partial<Record<Nature, string[]>>>>> = {
   ar: {
-    food: ['مقهى صغير', 'كوفي شوب', 'بيكري', 'محل مخبوزات', 'محمصة قهوة'],
+    food: ['عطارة وبهارات', 'تمور فاخرة', 'مقهى صغير', 'كوفي شوب', 'بيكري', 'محل مخبوزات', 'محمصة قهوة'],
     teaching: ['دروس خصوصية', 'مدرس خصوصي', 'معهد لغات'],
     software: ['وكالة برمجيات', 'شركة تطوير مواقع'],
-    wellness: ['استوديو يوغا', 'نادي يوغا', 'ستوديو يوجا', 'نادي رياضي'],
-    retail: ['متجر شموع', 'شموع يدوية الصنع', 'مكتبة لبيع الكتب', 'كتب مستعملة'],
+    wellness: ['استوديو يوغا', 'نادي يوغا', 'ستوديو يوجا', 'نادي رياضي', 'نادٍ رياضي للسيدات', 'جيم'],
+    retail: ['عطور ودهن عود', 'متجر شموع', 'شموع يدوية الصنع', 'مكتبة لبيع الكتب', 'كتب مستعملة'],
     community: ['مكتبة عامة', 'نادي ثقافي'],
-    animals: ['فندق للكلاب', 'حضانة كلاب', 'تدريب الكلاب'],
+    rescue: ['جمعية لتبني الحيوانات'],
+    animals: ['عيادة بيطرية', 'فندق للكلاب', 'حضانة كلاب', 'تدريب الكلاب'],
     home: ['شركة تنظيف منازل', 'شركة نظافة'],
     craft: ['محل صيانة الجوالات', 'تصليح جوالات'],
   },
   'pt-BR': {
-    food: ['Cafeteria de bairro', 'Padaria artesanal', 'Pães artesanais', 'Nossa confeitaria artesanal'],
+    food: [
+      'Açaiteria',
+      'Cafeteria de bairro',
+      'Padaria artesanal',
+      'Pães artesanais',
+      'Nossa confeitaria artesanal',
+    ],
     teaching: ['Aulas particulares', 'Cursinho pré-vestibular', 'Explicações de matemática'],
     software: ['Agência de software', 'Agência de desenvolvimento web', 'Software livre'],
     wellness: ['Estúdio de yoga', 'Estúdio de ioga'],
-    retail: ['Loja de velas', 'Velas artesanais', 'Livraria', 'Sebo', 'Livro usado'],
+    retail: ['Papelaria', 'Ótica', 'Loja de velas', 'Velas artesanais', 'Livraria', 'Sebo', 'Livro usado'],
+    rescue: ['ONG de adoção de animais'],
     animals: ['Hotel para cachorro', 'Creche canina', 'Creche para cães', 'Hotel pet'],
     home: ['Empresa de limpeza', 'Diarista e faxina'],
     craft: ['Assistência técnica de celulares', 'Conserto de celular', 'Ateliê de um artesão'],
@@ -50,8 +58,10 @@ const TRADES: Readonly<Record<Exclude<Locale, 'en' | 'de'>, Readonly<Partial<Rec
     ],
     teaching: ['Cours particuliers', 'Crèche parentale'],
     software: ['Agence web', 'Développement d’applications'],
-    wellness: ['Studio de yoga', 'Cours de yoga'],
-    retail: ['Bougies artisanales', 'Librairie', 'Bouquiniste', 'Vente de livres'],
+    wellness: ['Studio de yoga', 'Cours de yoga', 'Salle de sport'],
+    lodging: ['Maison d’hôtes'],
+    retail: ['Papeterie', 'Bougies artisanales', 'Librairie', 'Bouquiniste', 'Vente de livres'],
+    rescue: ['Adoption d’animaux'],
     animals: ['Hôtel pour chiens', 'Hôtel canin', 'Garderie canine', 'Crèche pour chiens'],
     home: ['Société de nettoyage', 'Dépannage de chaudières'],
     craft: ['Réparation de téléphones', 'Dépannage de téléphones'],
@@ -62,6 +72,7 @@ const TRADES: Readonly<Record<Exclude<Locale, 'en' | 'de'>, Readonly<Partial<Rec
     software: ['Agencia de software', 'Estudio de desarrollo web'],
     wellness: ['Estudio de yoga', 'Clases de yoga'],
     retail: ['Tienda de velas', 'Velas artesanales', 'Librería', 'Libro usado'],
+    rescue: ['Adopción de perros y gatos'],
     animals: ['Hotel para perros', 'Hotel canino', 'Guardería canina', 'Guardería para perros'],
     home: ['Empresa de limpieza', 'Aseo de casas'],
     craft: ['Reparación de móviles', 'Servicio técnico de celulares', 'Un artesano'],
@@ -104,6 +115,8 @@ test.each([
 
 test.each([
   ['8 إصلاحات في اليوم', 'counted', 'إصلاحات'],
+  ['30 مريضًا جديدًا كل شهر', 'appointments', ''],
+  ['50 كفيلًا جديدًا قبل رمضان', 'donations', ''],
   ['5 عروض توضيحية في الشهر', 'demos', ''],
   ['100 طلب في الشهر', 'sales', ''],
   ['30 personnes par soirée de lecture', 'visitors', ''],
@@ -111,6 +124,18 @@ test.each([
   ['30 pessoas por noite de leitura', 'visitors', ''],
 ])('reads the goal “%s” as %s', (business_goals, kind, unit) => {
   expect(factsOf({ business_goals }).goals).toMatchObject([{ kind, unit }]);
+});
+
+test.each([
+  ['محبو الطعام الصحي', null],
+  ['عشاق القهوة', null],
+  ['محبو الجري', 'hobbyists'],
+])('reads the audience “%s” as %s', (target_demographics, kind) => {
+  expect(factsOf({ target_demographics, locale: 'ar' }).audiences.map((one) => one.kind)).toEqual([kind]);
+});
+
+test('doesn’t take an accented word for an English one', () => {
+  expect(factsOf({ business_type: 'Farmácia', locale: 'pt-BR' }).nature).toBe('general');
 });
 
 test.each(['لا ميزانية', 'بلا ميزانية', 'ليس لدينا ميزانية', 'لا يوجد مال'])(

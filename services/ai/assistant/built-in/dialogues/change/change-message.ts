@@ -31,8 +31,12 @@ function splitAt(plain: string, now: ZonedNow): [string, string] {
   const starts = [...plain.matchAll(NEW_TIME)].map(({ index }) => index);
   if (shift && readWhen(plain, now)?.kind === 'shift') return [plain.slice(0, shift.index), plain];
   for (const at of starts) {
-    const readTime = readWhen(plain.slice(at), now, true);
-    if (readTime && readTime.kind !== 'later') return [plain.slice(0, at), plain.slice(at)];
+    const time = plain.slice(at);
+    // In "to Montag" the one word of English hides the day.
+    for (const text of [time, time.replace(/^to /, '')]) {
+      const readTime = readWhen(text, now, true);
+      if (readTime && readTime.kind !== 'later') return [plain.slice(0, at), text];
+    }
   }
   return [plain, ''];
 }
@@ -40,7 +44,10 @@ function splitAt(plain: string, now: ZonedNow): [string, string] {
 /** The day that is named; a week or a month is none. */
 export function dayIn(about: string, now: ZonedNow): Temporal.PlainDate | null {
   const readTime = readWhen(
-    about.replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' ').replace(/\bfrom\b/g, 'on'),
+    about
+      .replace(/(?<=day|tomorrow|tonight)'s\b/g, '')
+      .replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' ')
+      .replace(/\bfrom\b/g, 'on'),
     now,
   );
   if (readTime?.kind === 'day') return readTime.date;

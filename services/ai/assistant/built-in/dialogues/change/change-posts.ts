@@ -7,14 +7,16 @@ import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue
 import type { Slots } from '../../read-message.ts';
 import { readChange } from '../../slots/change-verb.ts';
 import { localText, resolveWhen } from '../../slots/resolve-when.ts';
+import type { RequestedTime } from '../../slots/when.ts';
 import { namedByWords, timeOf } from '../../slots/which-posts.ts';
 import { dropPost, endsPostInHand } from '../post/drop-post.ts';
 import { faultyTime, listMeantTimes } from '../post/faulty-time.ts';
 import { askTime, askWhich } from './ask-about-change.ts';
 import { partsOf } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
+import { commonTime, isTimes, readEachTime } from './each-time.ts';
 import { findDraft } from './find-draft.ts';
-import { candidates, findMeantPosts, keepsPosts, saysAll } from './find-meant-posts.ts';
+import { candidates, findMeantPosts, keepsPosts, meansEach, saysAll } from './find-meant-posts.ts';
 import { narrowChange } from './narrow-change.ts';
 import { proposeTakingDown } from './propose-taking-down.ts';
 import { suggestNewTimes } from './suggest-new-times.ts';
@@ -52,7 +54,7 @@ export async function changePosts(
     );
   const when = readSaidTime(context, change);
   if (targetPosts.length === 0) return askWhich(context, change, posts, says.changes.notFound, when);
-  if (postsIn(targetPosts) > 1 && !keepsPosts(context, change) && !saysAll(context.plain))
+  if (postsIn(targetPosts) > 1 && !keepsPosts(context, change) && !meansEach(context, change))
     return askWhich(context, change, targetPosts, '', when);
   if (change === 'take_down')
     return proposeTakingDown(context, targetPosts, more, await findPlannedToo(context, slots));
@@ -105,6 +107,9 @@ function proposeMove(
     ? { kind: 'at', scheduled_time: localText(first), timezone: context.now.timeZoneId }
     : null;
   const knownTime = (keeps ? before : null) ?? plannedTime;
+  const said = readTime ?? (before?.kind === 'day' ? dayOf(before) : null);
+  const each = said && !(keeps && before) ? moveEach(context, targetPosts, said, more) : null;
+  if (each) return each;
   if (!readTime)
     return before && memory.asked === 'which_post'
       ? withTime(context, targetPosts, before, knownTime, more)
@@ -113,6 +118,27 @@ function proposeMove(
   if (resolved.kind === 'when') return withTime(context, targetPosts, resolved.when, knownTime, more);
   if (resolved.kind === 'best') return suggestNewTimes(context, targetPosts);
   return askTime(context, targetPosts, faultyTime(resolved, context), listMeantTimes(resolved, context));
+}
+
+const dayOf = ({ date }: Extract<When, { kind: 'day' }>): RequestedTime => ({
+  kind: 'day',
+  date: Temporal.PlainDate.from(date),
+});
+
+/** Each to a time of its own; null where the time is said for all. */
+function moveEach(
+  context: DialogueContext,
+  posts: readonly UserPost[],
+  readTime: RequestedTime,
+  more: boolean,
+): Promise<EngineAnswer> | EngineAnswer | null {
+  const { change } = context.turn.memory;
+  const times = readEachTime(context, posts, readTime, change?.publications ?? []);
+  if (times === null) return null;
+  if (!isTimes(times))
+    return askTime(context, posts, faultyTime(times, context), listMeantTimes(times, context));
+  const when = commonTime(times);
+  return confirmChange(context, 'reschedule', posts, when, { more, times: when ? null : times });
 }
 
 /** A day alone, said before the post was known, is that day at the post's hour. */

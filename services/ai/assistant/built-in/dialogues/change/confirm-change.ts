@@ -16,6 +16,7 @@ import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue
 import { plainTime, timeText } from '../../slots/time-text.ts';
 import { mentioned } from '../../slots/which-posts.ts';
 import { countsText, postsText } from './count-posts.ts';
+import type { Times } from './each-time.ts';
 import { INTENT } from './words.ts';
 
 /** A longer list is no longer read: these are named, and the rest is counted. */
@@ -27,6 +28,8 @@ interface Beside {
   readonly more?: boolean;
   /** Said before the question. */
   readonly note?: string;
+  /** Where the posts of a move get different times. */
+  readonly times?: Times | null;
 }
 
 /**
@@ -38,7 +41,7 @@ export async function confirmChange(
   change: ChangeName,
   targetPosts: readonly UserPost[],
   when: When | null,
-  { more = false, note = '' }: Beside = {},
+  { more = false, note = '', times = null }: Beside = {},
 ): Promise<EngineAnswer> {
   const posts =
     change === 'delete'
@@ -49,7 +52,7 @@ export async function confirmChange(
     kind: 'change',
     id: context.newId(),
     change,
-    publications: posts.map((post) => toPublication(post, change)),
+    publications: posts.map((post) => toPublication(post, change, times)),
     scheduled_time: at?.scheduled_time ?? null,
     timezone: at?.timezone ?? null,
   };
@@ -60,7 +63,7 @@ export async function confirmChange(
   const yes = asksClearly(proposal) ? clearYes(proposal, says) : changes.yes(change, posts.length);
   const message = [
     note,
-    listText(posts, context, more),
+    listText(posts, context, { more, times }),
     change === 'take_down' && plannedCount > 0
       ? changes.askBoth(posts.length - plannedCount, plannedCount)
       : changes.ask(change, posts.length, to),
@@ -79,29 +82,48 @@ export async function confirmChange(
       ...context.turn.memory,
       proposal,
       asked: 'confirmation',
-      change: { change, publications: posts.map(mentioned), when },
+      change: {
+        change,
+        publications: times ? proposal.publications : posts.map(mentioned),
+        when,
+      },
       shown: { kind: 'posts', posts: posts.map(mentioned) },
     },
   );
 }
 
-const toPublication = (post: UserPost, change: ChangeName): MentionedPublication => {
+const toPublication = (post: UserPost, change: ChangeName, times: Times | null): MentionedPublication => {
   const { scheduled_time, timezone } = post;
   const before = scheduled_time && timezone ? { scheduled_time, timezone } : null;
   const isPlanned = change === 'take_down' && post.can_cancel;
-  return { ...mentioned(post), before, ...(isPlanned && { planned: true }) };
+  const at = times?.get(post.id);
+  const to = at && { scheduled_time: at.scheduled_time, timezone: at.timezone };
+  return { ...mentioned(post), before, ...(isPlanned && { planned: true }), ...(to && { to }) };
 };
 
-function listText(posts: readonly UserPost[], context: DialogueContext, more: boolean): string {
+function listText(
+  posts: readonly UserPost[],
+  context: DialogueContext,
+  { more = false, times = null }: Beside,
+): string {
   const says = sentencesOf(context);
   const many = posts.length > MAX_NAMED;
   const namedPosts = many ? posts.slice(0, NAMED_OF_MANY) : posts;
   const lines = namedPosts.map(
-    (post) => `- ${joinParts([nameOf(post, says), describeStatus(post, context.now, says)], says)}`,
+    (post) =>
+      `- ${joinParts([nameOf(post, says), describeStatus(post, context.now, says)], says)}${toText(times?.get(post.id), context)}`,
   );
   if (posts.length < 2) return lines.join('\n');
   const rest = many ? [`- ${says.changes.andMore(posts.length - namedPosts.length)}`] : [];
   return [`${countOf(posts, says, more)}:`, [...lines, ...rest].join('\n')].join('\n\n');
+}
+
+/** The new time of one post of a list; where a language is written from the right, the arrow points that way. */
+function toText(at: Extract<When, { kind: 'at' }> | undefined, context: DialogueContext): string {
+  if (!at) return '';
+  const says = sentencesOf(context);
+  const arrow = says.locale.startsWith('ar') ? '←' : '→';
+  return ` ${arrow} **${timeText(plainTime(at.scheduled_time), context.now, says)}**`;
 }
 
 /** "4 posts on 6 networks: 3 planned, 3 published"; only so many of a list are looked at. */

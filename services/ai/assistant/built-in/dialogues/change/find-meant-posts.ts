@@ -7,6 +7,7 @@ import type { DialogueContext } from '../../dialogue-context.ts';
 import type { Slots } from '../../read-message.ts';
 import { readChange } from '../../slots/change-verb.ts';
 import { findChosen } from '../../slots/choice.ts';
+import { type MonthSide, namesMonth, withoutMonthNames } from '../../slots/month.ts';
 import { isIn, readPeriod } from '../../slots/period.ts';
 import { readWhen } from '../../slots/when.ts';
 import {
@@ -17,7 +18,7 @@ import {
   tellingWords,
   timeOf,
 } from '../../slots/which-posts.ts';
-import { partsOf } from './change-message.ts';
+import { type ChangeMessage, partsOf } from './change-message.ts';
 import { ABLE } from './words.ts';
 
 const TO_NETWORK = naming(/\bto (?:NETWORK)\b/);
@@ -39,7 +40,7 @@ export async function candidates(context: DialogueContext, change: ChangeName): 
   const more = lists.some(({ length }) => length >= MAX_LISTED);
   const waiting = posts.filter(({ status }) => listOf(status) !== 'over');
   const meansOut = SAYS_ALL.test(plain) || SAYS_OUT.test(plain) || saysLastPost(plain) || isShown(context);
-  const words = `${plain} ${named}`;
+  const words = `${withoutMonth(plain)} ${named}`;
   const namesOut = namedByWords(waiting, words).length === 0 && namedByWords(posts, words).length > 0;
   return { posts: meansOut || namesOut || waiting.length === 0 ? posts : waiting, more };
 }
@@ -66,12 +67,12 @@ export function findMeantPosts(
     return of(listedPosts.filter(({ post_id }) => post_id === pickedId));
   const { about, day } = partsOf(context, change);
   if (leavesOut(about)) return [];
-  const words = `${about} ${context.named}`;
+  const words = `${withoutMonth(about)} ${context.named}`;
   const isOne = numbered.length === 1;
   if (/\b(?:it|that one|this one|that|them)\b/.test(about) && isOne && tellingWords(words).length === 0)
     return of(listedPosts);
   const places = change === 'reschedule' && TO_NETWORK.test(about) ? { platforms: null } : slots;
-  const matchingPosts = filterByTime(context, about, day, filterByState(about, posts));
+  const matchingPosts = filterByTime(context, { about, day, change }, filterByState(about, posts));
   const namedPosts = postsMeant(matchingPosts, words, { day, zone: context.now.timeZoneId }, places);
   if (saysLastPost(about)) return findLastCreated(namedPosts);
   if (/\b(?:next|first) (?:\w+ )?post\b/.test(about)) return namedPosts.slice(0, 1);
@@ -96,19 +97,35 @@ function leavesOut(about: string): boolean {
 /** "Everything last week". A time that can't be read means no posts, so that "all" is never all of them by mistake. */
 function filterByTime(
   { now }: DialogueContext,
-  about: string,
-  day: Temporal.PlainDate | null,
+  { about, day, change }: Omit<ChangeMessage, 'when'> & { readonly change: ChangeName },
   posts: readonly UserPost[],
 ): readonly UserPost[] {
-  if (day || !saysAll(about)) return posts;
-  const period = readPeriod(about, now);
+  if (day || !(saysAll(about) || saysPosts(about))) return posts;
+  const period = readPeriod(about, now, sideOf(change));
   if (period) return posts.filter((post) => isIn(period, timeOf(post, now.timeZoneId)?.toPlainDate()));
-  return readWhen(about, now)?.kind === 'unclear' ? [] : posts;
+  return saysAll(about) && readWhen(about, now)?.kind === 'unclear' ? [] : posts;
+}
+
+/** Planned posts are in the coming December; one that is deleted may be of the last. */
+const sideOf = (change: ChangeName): MonthSide =>
+  change === 'delete' || change === 'take_down' ? 'near' : 'ahead';
+
+const saysPosts = (about: string): boolean => /\bposts\b/.test(about) && !/\bone of\b/.test(about);
+
+/** The month of "all posts in December" is no word of a post. */
+const withoutMonth = (about: string): string =>
+  (saysAll(about) || saysPosts(about)) && namesMonth(about) ? withoutMonthNames(about) : about;
+
+/** "All posts", and "the posts of December": each of those that are meant, and not one of them. */
+export function meansEach(context: DialogueContext, change: ChangeName): boolean {
+  if (saysAll(context.plain)) return true;
+  const { about, day } = partsOf(context, change);
+  return saysPosts(about) && (day !== null || readPeriod(about, context.now, sideOf(change)) !== null);
 }
 
 /** Words that tell no post: of a period, and those in "them both" and "everything from my Bluesky account, thanks". */
 const FILLERS =
-  /\b(?:weeks|weekends?|months?|quarters?|years?|coming|current|past|previous|two|three|four|six|twelve|them|these|those|accounts?|pages?|profiles?|networks?|permanently|forever|completely|entirely|thanks?)\b/g;
+  /\b(?:weeks|weekends?|months?|quarters?|years?|coming|current|past|previous|two|three|four|six|twelve|them|these|those|accounts?|pages?|profiles?|networks?|permanently|forever|completely|entirely|thanks?|that's|which|still|currently|already|there|have|got|i've|we've|stuff)\b/g;
 
 /** Words that tell a post, and no post that has them. */
 const isUnknown = (words: string, posts: readonly UserPost[]): boolean =>

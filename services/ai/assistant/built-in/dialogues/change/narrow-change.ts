@@ -7,9 +7,11 @@ import type { Slots } from '../../read-message.ts';
 import { narrowing } from '../../slots/change-verb.ts';
 import { findChosen } from '../../slots/choice.ts';
 import { namedByWords, timeOf } from '../../slots/which-posts.ts';
+import { askWhich } from './ask-about-change.ts';
 import { dayIn } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
-import { filterByState } from './find-meant-posts.ts';
+import { timesIn } from './each-time.ts';
+import { candidates, filterByState } from './find-meant-posts.ts';
 
 /** "Only the Facebook one" to "Shall I cancel them?": fewer are proposed. Null where the message says no such thing. */
 export async function narrowChange(context: DialogueContext, slots: Slots): Promise<EngineAnswer | null> {
@@ -20,13 +22,27 @@ export async function narrowChange(context: DialogueContext, slots: Slots): Prom
   const namedPosts = findNamedPosts(context, slots, posts);
   const remainingPosts = how === 'only' ? namedPosts : posts.filter((post) => !namedPosts.includes(post));
   const when = whenOf(proposal);
+  const others = namedPosts.length === 0 ? await otherPosts(context, proposal) : [];
+  if (others.length > 0) return askWhich(context, proposal.change, others, '', when);
   if (namedPosts.length === 0 || remainingPosts.length === 0)
     return confirmChange(context, proposal.change, posts, when, {
       note: sentencesOf(context).changes.noneThatWay,
+      times: timesIn(proposal.publications),
     });
   if (proposal.change === 'delete') return narrowDelete(context, posts, remainingPosts);
   const isCanceling = proposal.change === 'take_down' && remainingPosts.every(({ can_cancel }) => can_cancel);
-  return confirmChange(context, isCanceling ? 'cancel' : proposal.change, remainingPosts, when);
+  const times = timesIn(proposal.publications);
+  return confirmChange(context, isCanceling ? 'cancel' : proposal.change, remainingPosts, when, { times });
+}
+
+/** "Not that one, the other one": those that were not proposed. */
+async function otherPosts(
+  context: DialogueContext,
+  { change, publications }: ProposedChange,
+): Promise<readonly UserPost[]> {
+  if (!/\bother (?:one|post)s?\b/.test(context.plain)) return [];
+  const { posts } = await candidates(context, change);
+  return posts.filter(({ post_id }) => publications.every((one) => one.post_id !== post_id));
 }
 
 async function proposedPosts(

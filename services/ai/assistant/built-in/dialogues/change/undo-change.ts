@@ -3,6 +3,7 @@ import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { ProposedChange } from '../../../proposal.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from '../../dialogue-context.ts';
 import { confirmChange } from './confirm-change.ts';
+import { timesIn } from './each-time.ts';
 import { proposeTakingDown } from './propose-taking-down.ts';
 import { ABLE } from './words.ts';
 
@@ -26,7 +27,7 @@ export async function undoChange(context: DialogueContext): Promise<EngineAnswer
   );
 }
 
-/** To the time before, where all of them had the same; null where that is no way back. */
+/** To the times before; null where that is no way back. */
 async function movedBack(
   context: DialogueContext,
   { change, publications }: ProposedChange,
@@ -34,12 +35,14 @@ async function movedBack(
   const [first] = publications;
   const before = first?.before;
   const isSame = publications.every((one) => one.before?.scheduled_time === before?.scheduled_time);
-  if (change !== 'reschedule' || !before || !isSame) return null;
+  const times = isSame ? null : timesIn(publications, ({ before: time }) => time ?? undefined);
+  if (change !== 'reschedule' || !before || !(isSame || times)) return null;
   const all = await context.tools.publicationsOf(publications.map(({ post_id }) => post_id));
   const posts = publications.flatMap(({ id }): UserPost[] =>
     all.filter((post) => post.id === id && post.can_reschedule),
   );
-  return posts.length > 0 ? confirmChange(context, 'reschedule', posts, { kind: 'at', ...before }) : null;
+  if (posts.length === 0) return null;
+  return confirmChange(context, 'reschedule', posts, times ? null : { kind: 'at', ...before }, { times });
 }
 
 function wayBack(context: DialogueContext, { change, publications }: ProposedChange): string {

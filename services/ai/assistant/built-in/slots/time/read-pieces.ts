@@ -12,7 +12,7 @@ export function piecesOf(marks: readonly Mark[], context: Context): Piece[] {
   for (let at = 0; at < marks.length; ) {
     const reading = readAt(marks, at, context);
     if (reading) pieces.push(...reading.pieces);
-    else remaining.push(marks[at] as Mark);
+    else if (!isPronoun(marks, at)) remaining.push(marks[at] as Mark);
     at += reading?.length ?? 1;
   }
   const isRepeatAlone = pieces.every(({ is }) => is === 'repeats') && !marks.some(isDayOrClock);
@@ -27,6 +27,10 @@ export function piecesOf(marks: readonly Mark[], context: Context): Piece[] {
     return [];
   return remaining.some(isLeft) ? [...pieces, { is: 'unclear' }] : pieces;
 }
+
+/** "Post this | tomorrow at 9" */
+const isPronoun = (marks: readonly Mark[], at: number): boolean =>
+  markAt(marks, at, 'which')?.n === 0 && isAt(marks, at + 1, 'day', 'clock', 'at', 'in');
 
 const isDayOrClock = (mark: Mark): boolean => isStrong(mark) && mark.is !== 'every';
 

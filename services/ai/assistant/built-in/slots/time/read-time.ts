@@ -110,8 +110,13 @@ const score = (tokens: readonly Token[]): number =>
     const words = text.split(' ').length;
     // One word is no word of that language.
     if (mark.is === 'some_day') return sum + words - 1;
-    return sum + (mark.is === 'filler' ? 0.4 : 1) * words;
+    return (
+      sum + (mark.is === 'filler' ? 0.4 : isStrong(mark) && text.length >= LONG_WEEKDAY ? STRONG : 1) * words
+    );
   }, 0);
+
+/** "Segunda" is a Monday rather than the second, where all else is equal. */
+const STRONG = 1.001;
 
 /** "Heute morgen" and "Freitag morgen" are in the morning. */
 function withMornings(tokens: readonly Token[]): readonly Token[] {

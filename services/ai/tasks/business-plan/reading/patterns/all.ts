@@ -27,6 +27,9 @@ export function patternsFor(input: PlanInput): readonly Patterns[] {
   return [...new Set([BY_LANGUAGE[languageOfBrief(input)], BY_LANGUAGE[pageLanguage], ...PATTERNS])];
 }
 
+/** For `\b`, which ends a word before an accent: a "farmácia" is no farm. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** The kind that a text names in the first language that has one for it. */
 export function findKind<Kind extends string>(
   text: string,
@@ -35,7 +38,8 @@ export function findKind<Kind extends string>(
   all: readonly Patterns[] = PATTERNS,
 ): Kind | undefined {
   for (const patterns of all) {
-    const found = kinds.find((kind) => patternOf(patterns, kind).test(text));
+    const words = patterns === ENGLISH ? withoutAccents(text) : text;
+    const found = kinds.find((kind) => patternOf(patterns, kind).test(words));
     if (found) return found;
   }
   return undefined;

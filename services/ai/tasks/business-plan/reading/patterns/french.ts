@@ -10,7 +10,7 @@ export const FRENCH: Patterns = {
     ensemble:
       /(?<!\p{L})(?:chorale|chœur|choeur|orchestre|ensemble vocal|fanfare|troupe|compagnie de (?:danse|théâtre))/iu,
     rescue:
-      /(?<!\p{L})(?:refuges? (?:pour (?:les )?|de |d[’'])?(?:anim|chien|chat|canin|félin)|protection (?:animale|des animaux))/iu,
+      /(?<!\p{L})(?:refuges? (?:pour (?:les )?|de |d[’'])?(?:anim|chien|chat|canin|félin)|protection (?:animale|des animaux)|adoption (?:de |d[’'])(?:anim|chien|chat))/iu,
     community:
       /(?<!\p{L})(?:association|asso(?!\p{L})|ong(?!\p{L})|fondation|b[ée]n[ée]vol|bibliothèque|médiathèque|refuge|banque alimentaire|repair caf|coopérative|paroisse|club(?!\p{L}))|but non lucratif/iu,
     teaching:
@@ -18,19 +18,19 @@ export const FRENCH: Patterns = {
     advice:
       /(?<!\p{L})(?:avocat|cabinet|comptab|expert-comptable|notaire|assurance|conseil|consultant|agence|courtier|architecte|coach|fiscal|juridique|droit d)/iu,
     wellness:
-      /(?<!\p{L})(?:coiff|salon de (?:coiffure|beauté|massage)|barbier|esthétic|beauté|onglerie|massage|yoga|gym|fitness|pilates|tatou|spa(?!\p{L}))/iu,
+      /(?<!\p{L})(?:coiff|salon de (?:coiffure|beauté|massage)|barbier|esthétic|beauté|onglerie|massage|yoga|gym|salle de sport|fitness|pilates|tatou|spa(?!\p{L}))/iu,
     creative:
       /(?<!\p{L})(?:photograph|film|vidéast|vid[ée]o|design|illustrat|musicien|auteur|autrice|écrivain|artiste|graphis|podcast)/iu,
     animals:
       /(?<!\p{L})(?:chiens?(?!\p{L})|chats?(?!\p{L})|animal|animaux|cheval|chevaux|équitation|équestre|vétérinaire|toilett|apicult|canine?s?(?!\p{L}))/iu,
     home: /(?<!\p{L})(?:plomb|[ée]lectric|nettoyage|ménage|déménag|jardin|paysagist|chauffag|ramon|serrur|dépann(?!age (?:de |d[’'])(?:t[ée]l[ée]phone|smartphone|ordinateur|mobile))|solaire|panneaux|piscin|désinsect|vitrier)/iu,
     craft:
-      /(?<!\p{L})(?:restauration d|restaurateurs? d|r[ée]parat|dépannage (?:de |d[’'])|menuis|ébénist|couturi|tapissi|forge|potier|potière|relieu|maçon|couvreu|peintre|orfèvre|tisse|atelier|céramist)/iu,
-    food: /(?<!\p{L})(?:boulang|p[âa]tiss|restaurant|bistro|brasserie|traiteur|boucher|charcut|fromag|chocolat|vign|vin(?!\p{L})|glacier|café|torréfact|épicerie|crêperie|pizz|bar(?!\p{L})|ferme(?!\p{L})|primeur|food truck|bières?(?!\p{L})|brasseu|salon de thé)/iu,
+      /(?<!\p{L})(?:restauration d|restaurateurs? d|r[ée]parat|dépannage (?:de |d[’'])|menuis|ébénist|couturi|tapissi|forge|potier|potière|relieu|maçon|couvreu|peintre|orfèvre|tisse|atelier|garage|céramist)/iu,
+    food: /(?<!\p{L})(?:boulang|p[âa]tiss|restaurant|bistro|brasserie|traiteur|boucher|charcut|fromag|chocolat|vign|vin(?!\p{L})|glacier|café|torréfact|épicerie|crêperie|pizz|bar(?!\p{L})|ferme(?!\p{L})|primeur|food truck|bières?(?!\p{L})|brasseu|caviste|salon de thé)/iu,
     lodging:
-      /(?<!\p{L})(?:hôtel|camping|gîte|chambres? d[’']hôte|musée|galerie|théâtre|cinéma|parc(?!\p{L})|auberge|château|salle de (?:concert|réception)|location saisonnière)/iu,
+      /(?<!\p{L})(?:hôtel|camping|gîte|(?:chambres?|maisons?) d[’']hôte|musée|galerie|théâtre|cinéma|parc(?!\p{L})|auberge|château|salle de (?:concert|réception)|location saisonnière)/iu,
     retail:
-      /(?<!\p{L})(?:boutique|magasin|commerce|vente|friperie|seconde main|occasion|chaussure|vêtement|meubles|librairie|livres?(?!\p{L})|bouquinist|maison d[’']édition|bougie|savons?(?!\p{L})|vélo|jouet|fleur|bijou|plantes|en ligne)/iu,
+      /(?<!\p{L})(?:boutique|magasin|commerce|vente|friperie|seconde main|occasion|chaussure|vêtement|meubles|librairie|livres?(?!\p{L})|papeterie|opticien|bouquinist|maison d[’']édition|bougie|savons?(?!\p{L})|vélo|jouet|fleur|bijou|plantes|en ligne)/iu,
   },
   goals: {
     adoptions: /(?<!\p{L})adopt(?:er|ions|ants?|és?)(?!\p{L})/iu,

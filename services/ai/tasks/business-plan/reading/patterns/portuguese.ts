@@ -10,7 +10,7 @@ export const PORTUGUESE: Patterns = {
     ensemble:
       /(?<!\p{L})(?:coral(?!\p{L})|coro(?!\p{L})|orquestra|banda marcial|(?:companhia|grupo) de (?:teatro|dança))/iu,
     rescue:
-      /(?<!\p{L})(?:(?:abrigo|resgate|santuário) (?:de |para )?(?:anim|cães|cachorr|gat|pet)|proteção animal)/iu,
+      /(?<!\p{L})(?:(?:abrigo|resgate|santuário) (?:de |para )?(?:anim|cães|cachorr|gat|pet)|proteção animal|adoção (?:responsável )?(?:de |para )(?:anim|cães|cachorr|gat|pet))/iu,
     community:
       /(?<!\p{L})(?:associação|ong(?!\p{L})|fundação|volunt[áa]ri|biblioteca|abrigo|banco de alimentos|cooperativa|paróquia|igreja|clube|instituto social)|sem fins lucrativos/iu,
     teaching:
@@ -26,11 +26,11 @@ export const PORTUGUESE: Patterns = {
     home: /(?<!\p{L})(?:encanador|eletricist|limpeza|faxin|diarista|mudanças(?!\p{L})|jardin|paisagis|aquecimento|chaveiro|dedetiz|marido de aluguel|solar|piscina|reformas|desentup)/iu,
     craft:
       /(?<!\p{L})(?:restauração d|restaurador|conserto|reparo|marcen|carpint|alfaiat|costur|estofad|tapeçaria|serralh|ferreir|olaria|ceramis|encaderna|pedreir|telhad|pintor|ourives|oficina|artes(?:ão|ãos|ã|ãs|anato)(?!\p{L})|assistência técnica|ateli[êe](?! de velas))/iu,
-    food: /(?<!\p{L})(?:padaria|confeit|restaurante|lanchonete|bar(?!\p{L})|boteco|cafeteria|café|açougue|queij|chocolat|vinícola|cervejaria|sorveteria|buffet|fazenda|torrefação|pizzaria|doceria|marmit|hamburgueria|bolos(?!\p{L})|cervejas?(?!\p{L})|pão(?!\p{L})|pães(?!\p{L}))/iu,
+    food: /(?<!\p{L})(?:padaria|confeit|restaurante|lanchonete|bar(?!\p{L})|boteco|cafeteria|café|açougue|queij|chocolat|vinícola|cervejaria|sorveteria|buffet|fazenda|torrefação|pizzaria|doceria|marmit|hamburgueria|a[çc]a[íi]|bolos(?!\p{L})|cervejas?(?!\p{L})|pão(?!\p{L})|pães(?!\p{L}))/iu,
     lodging:
       /(?<!\p{L})(?:hotel|pousada|camping|museu|galeria|teatro|cinema|parque|hostel|albergue|castelo|hospedagem|espaço de eventos)/iu,
     retail:
-      /(?<!\p{L})(?:loja|vendas?(?!\p{L})|brechó|segunda mão|usados|boutique|sapato|calçado|roupas?(?!\p{L})|móveis|livraria|livros?(?!\p{L})|sebo(?!\p{L})|velas(?!\p{L})|sabonete|produtos artesanais|biciclet|brinquedo|flores|floricultura|joia|plantas)/iu,
+      /(?<!\p{L})(?:loja|vendas?(?!\p{L})|brechó|segunda mão|usados|boutique|sapato|calçado|roupas?(?!\p{L})|móveis|livraria|livros?(?!\p{L})|papelaria|perfumaria|ótica(?!\p{L})|sebo(?!\p{L})|velas(?!\p{L})|sabonete|produtos artesanais|biciclet|brinquedo|flores|floricultura|joia|plantas)/iu,
   },
   goals: {
     adoptions: /(?<!\p{L})(?:ado[çc]|adot)/iu,

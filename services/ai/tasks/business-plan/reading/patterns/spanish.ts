@@ -9,7 +9,7 @@ export const SPANISH: Patterns = {
     ensemble:
       /(?<!\p{L})(?:coros?(?!\p{L})|coral(?!\p{L})|orquesta|banda de música|(?:compañía|grupo) de (?:teatro|danza))/iu,
     rescue:
-      /(?<!\p{L})(?:(?:refugio|albergue|santuario|rescate) (?:de |para )?(?:anim|perr|gat)|protectora|protección animal)/iu,
+      /(?<!\p{L})(?:(?:refugio|albergue|santuario|rescate) (?:de |para )?(?:anim|perr|gat)|protectora|protección animal|adopción de (?:anim|perr|gat|mascot))/iu,
     community:
       /(?<!\p{L})(?:asociaci[óo]n|ong(?!\p{L})|fundación|voluntari|biblioteca|refugio|protectora|banco de alimentos|cooperativa|parroquia|club(?!\p{L}))|sin (?:ánimo|fines) de lucro/iu,
     teaching:

@@ -59,7 +59,7 @@ export const SECTIONS: SectionWords = {
     wish: (text) => `ما الذي ستعرضه هذا الشهر مما طلبته (${text})؟`,
     goal: (count, isTarget) => `العدد حتى الآن: ${count}${isTarget ? '' : '، وكم يكفي'}`,
     challenge: (text) => `من جاء إليك رغم «${text}»، ولماذا؟`,
-    season: 'ما الذي يختلف حينها، وقبل كم من الوقت يقرر الناس',
+    season: 'ما يختلف حينها، وقبل كم من الوقت يقرر الناس',
   },
   platforms: {
     several: (_, channels) => `بوقتك ومالك يمكنك الاعتناء جيدًا بما يلي: ${channels}.`,
@@ -101,7 +101,7 @@ export const SECTIONS: SectionWords = {
     days: (from, to) => `الأيام ${from}–${to}`,
     profile: (channel, thing, who) =>
       `الملف على ${channel}: «${thing}»، ولمن هو («${who}»)، وطريقة للتواصل معك.`,
-    note: (count) => `دوّن عدد اليوم (${count}).`,
+    note: (count) => `دوّن العدد الحالي (${count}).`,
     collect: (pillar, first, second) => `اجمع مادة لمحور «${pillar}»: «${first}» و«${second}».`,
     schedule: (count) => `للجدولة الآن: ${count}.`,
     firstPost: (pillar) => `انشر أول منشور من «${pillar}».`,

@@ -1,7 +1,7 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const AUDIENCES: PlanWords['audiences'] = {
-  workers: 'Their break is short. Show in the morning what’s there at noon.',
+  workers: 'They read on short breaks. Put the most useful thing first.',
   hobbyists: 'They know their gear down to the part. Name models and numbers, and ask what they think.',
   committees: 'They decide together and rarely, and need something to put on the table.',
   experts: 'They look for details to check, and recommend whoever gets them right.',

@@ -1,7 +1,7 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const AUDIENCES: PlanWords['audiences'] = {
-  workers: 'La pause est courte. Montrez le matin ce qu’il y aura à midi.',
+  workers: 'Ils vous lisent pendant une courte pause. Mettez l’essentiel au début.',
   hobbyists:
     'Leur matériel, ils le connaissent pièce par pièce. Citez modèles et chiffres, et demandez leur avis.',
   committees: 'Ils décident ensemble et rarement, et il leur faut un document à poser sur la table.',

@@ -101,7 +101,7 @@ export const GOALS: PlanWords['goals'] = {
     act: 'Mettez le prix, la taille ou l’heure dès la première ligne, et dites où le trouver',
     posts: [
       'Une chose en vente aujourd’hui, avec son prix et l’endroit où elle se trouve',
-      'Pourquoi quelqu’un l’a achetée, avec ses mots',
+      'Un achat, et sa raison, avec les mots du client',
     ],
   }),
   inquiries: () => ({

@@ -1,7 +1,7 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const AUDIENCES: PlanWords['audiences'] = {
-  workers: 'Die Pause ist kurz. Zeig morgens, was es mittags gibt.',
+  workers: 'Sie lesen in kurzen Pausen. Das Wichtigste gehört an den Anfang.',
   hobbyists:
     'Sie kennen ihre Ausrüstung bis ins Detail. Nenne Modelle und Zahlen und frag nach ihrer Meinung.',
   committees: 'Sie entscheiden gemeinsam und selten und brauchen etwas, das sie auf den Tisch legen können.',

@@ -1,7 +1,7 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const AUDIENCES: PlanWords['audiences'] = {
-  workers: 'O intervalo é curto. Mostre de manhã o que vai ter ao meio-dia.',
+  workers: 'Leem em um intervalo curto. Ponha o mais útil no começo.',
   hobbyists: 'Conhecem o equipamento peça por peça. Cite modelos e números, e peça a opinião.',
   committees: 'Decidem em grupo e raramente, e precisam de algo para pôr na mesa.',
   experts: 'Procuram detalhes para conferir, e recomendam quem acerta.',

@@ -1,7 +1,7 @@
 import type { PlanWords } from '../plan-words.ts';
 
 export const AUDIENCES: PlanWords['audiences'] = {
-  workers: 'Su descanso es corto. Enseña por la mañana lo que habrá a mediodía.',
+  workers: 'Te leen en un descanso corto. Pon lo más útil al principio.',
   hobbyists: 'Conocen su material pieza a pieza. Da modelos y cifras, y pide su opinión.',
   committees: 'Deciden en grupo y pocas veces, y necesitan algo que poner sobre la mesa.',
   experts: 'Buscan detalles que comprobar, y recomiendan a quien los da bien.',

@@ -97,7 +97,7 @@ export const GOALS: PlanWords['goals'] = {
     act: 'Pon el precio, la talla o la hora en la primera línea, y di dónde se consigue',
     posts: [
       'Algo que se vende hoy, con su precio y dónde está',
-      'Por qué alguien lo compró, con sus palabras',
+      'Una compra y su motivo, con las palabras del cliente',
     ],
   }),
   inquiries: () => ({

@@ -6,7 +6,7 @@ export const food = (): NatureWords => ({
       name: 'Ce qui sort, et à quelle heure',
       why: 'On fait le détour si l’on sait qu’il en reste.',
       posts: [
-        'La première fournée du jour, avec l’heure sur la photo',
+        'La première préparation du jour, avec l’heure sur la photo',
         'Ce qui part en premier, et à quelle heure il n’en reste plus',
         'Ce que la saison retire de la carte, et ce qui arrive à la place',
       ],
@@ -24,7 +24,7 @@ export const food = (): NatureWords => ({
       name: 'À table',
       why: 'Montre le moment que les gens achètent vraiment.',
       posts: [
-        'La commande habituelle d’un habitué, avec son accord',
+        'La commande de toujours d’un habitué, avec son accord',
         'Que faire demain de ce qui reste ce soir',
         'Deux produits qui pourraient revenir : on vote',
       ],

@@ -7,7 +7,7 @@ export const community = ({ thing }: Slots): NatureWords => ({
       why: 'Quem já viu um encontro de vocês sabe o que vai encontrar.',
       posts: [
         'O último encontro em cinco fotos: quem veio e o que foi feito',
-        'Alguém que chegou este ano conta o que segurava antes',
+        'Alguém que chegou este ano conta por que não veio antes',
         'A primeira hora de quem é novo, minuto a minuto',
       ],
     },

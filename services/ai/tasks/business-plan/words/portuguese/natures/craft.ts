@@ -16,7 +16,7 @@ export const craft = ({ thing }: Slots): NatureWords => ({
       why: 'Ajuda a saber se é preciso chamar você, e quando.',
       posts: [
         'Três sinais de que é hora de chamar, e um que pode esperar',
-        'No que não mexer até alguém olhar',
+        'Em que não mexer antes que um profissional veja',
         'O que uma avaliação inclui e o que fica por escrito',
       ],
     },

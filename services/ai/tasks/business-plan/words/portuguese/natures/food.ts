@@ -6,7 +6,7 @@ export const food = (): NatureWords => ({
       name: 'O que sai, e a que horas',
       why: 'Só desvia do caminho quem sabe que ainda tem.',
       posts: [
-        'A primeira fornada do dia, com um relógio na foto',
+        'O primeiro preparo do dia, com um relógio na foto',
         'O que acaba primeiro e até que horas costuma ter',
         'O que a estação tira do cardápio e o que entra no lugar',
       ],
