@@ -218,6 +218,11 @@ export function BulkPage(): ReactNode {
           }}
         >
           {sheet.problem && <ReadProblem problem={sheet.problem} />}
+          {sheet.isReading && (
+            <p role="status">
+              <Trans>Reading the file…</Trans>
+            </p>
+          )}
           <FileLine
             name={work.name}
             workbook={work.workbook}

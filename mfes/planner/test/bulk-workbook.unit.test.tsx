@@ -1,6 +1,6 @@
 import { makeZip, textRows, xlsxFiles } from '@carillon/sdk/testing/make-workbook.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DEADLINE_MS } from '../features/bulk/api/read-workbook.ts';
 import { choose, chooseWorkbook, events, page, sentPosts, setUpBulkPage } from './bulk-page.ts';
 import { FakeWorker } from './fake-worker.ts';
@@ -74,6 +74,18 @@ test('rows that the workbook hides aren’t selected', async () => {
   expect(await screen.findByText(/1 row is hidden in the workbook and not selected\./)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Import row 2' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
+});
+
+test('another workbook that is dropped says that it is being read', async () => {
+  page();
+  await chooseWorkbook(workbook(sheet('Plan', 'Rye')));
+  const target = await cell(2, 'Rye');
+  jest.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(() => undefined);
+  const bytes = workbook(sheet('Plan', 'Spelt')) as Uint8Array<ArrayBuffer>;
+  const dataTransfer = { items: [], files: [new File([bytes], 'more.xlsx')] };
+  fireEvent.drop(target, { dataTransfer });
+  expect(await screen.findByText('Reading the file…')).toBeVisible();
+  expect(await cell(2, 'Rye')).toBeVisible();
 });
 
 describe('a workbook that can’t be read', () => {
