@@ -64,6 +64,17 @@ test('another sheet is read only after the user agrees to lose corrections', asy
   expect(await cell(2, 'Spelt')).toBeVisible();
 });
 
+test('day numbers without a format count from 1904 where the workbook does', async () => {
+  page();
+  const text = (one: string) => `<c t="inlineStr"><is><t>${one}</t></is></c>`;
+  const rows = `${textRows([HEADER])}<row>${text('Rye')}<c><v>45015.5</v></c>${text('Facebook')}</row>`;
+  const properties = '<workbookPr date1904="1"/>';
+  await chooseWorkbook(makeZip(xlsxFiles([{ name: 'Plan', rows }], { properties })));
+  await events().click(await screen.findByRole('button', { name: 'Import 1 post' }));
+  expect(await screen.findByText('1 of 1 row imported.')).toBeVisible();
+  expect(sentPosts.map(({ scheduled_time }) => scheduled_time)).toEqual(['2027-03-31 12:00:00']);
+});
+
 test('rows that the workbook hides aren’t selected', async () => {
   page();
   const rows = textRows([HEADER, post('Rye'), post('Spelt')]).replace(
