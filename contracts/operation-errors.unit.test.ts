@@ -58,7 +58,7 @@ test.each([
   expect(errorsOf(operation).sort()).toEqual([...ANY, ...more].sort());
 });
 
-test('reject an invalid access token and one without the scope wherever tokens are allowed', () => {
+test('an operation for access tokens may reject an invalid one, and one without its scope', () => {
   const read = { ...base, method: 'GET', access: 'public' } as const;
   const about = (scope: 'any' | 'posts:read') =>
     errorsOf(defineOperation({ ...read, scope })).filter((name) => !ANY.includes(name));
@@ -67,7 +67,7 @@ test('reject an invalid access token and one without the scope wherever tokens a
   expect(errorsOf(defineOperation({ ...read, scope: 'any' }))).not.toContain('session_only');
 });
 
-test('include a conflicting call wherever an idempotency key is accepted', () => {
+test('an operation with an idempotency key may meet another call with the same key', () => {
   const about = (scope?: 'any' | 'posts:publish') =>
     errorsOf(defineOperation({ ...base, method: 'POST', access: 'editor', scope })).filter((name) =>
       name.startsWith('idempotency_'),

@@ -67,7 +67,7 @@ const processSchema = z.strictObject({
   publicPaths: z
     .array(z.string().regex(PUBLIC_PATH, 'must be like /pricing, /assets/* or /media/:token'))
     .default([]),
-  /** The operations whose calls are counted by client address. A page calls many of the others at once. */
+  /** The public paths whose calls are limited by client address. A page requests many of the others at once. */
   limitedPaths: z.array(z.string()).default([]),
   /** How many instances it has when each process runs separately. */
   replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),

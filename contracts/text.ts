@@ -102,7 +102,7 @@ function englishOf(value: TextValue): string {
 
 const isList = (value: TextValue): value is readonly string[] => Array.isArray(value);
 
-/** Messages without values, by their English text. Their number is limited by the source code. */
+/** Sentences with constant values, by their English text. There are only as many as in the source code. */
 const constants = new Map<string, Text>();
 
 /** A sentence as plain English, for places that take a string. Its values must be constants. */

@@ -5,7 +5,7 @@ import { citiesRule } from './account/trim-cities.mjs';
 import { staticPages } from './build/static-pages.mjs';
 
 const folder = import.meta.dirname;
-/** Next to the app's own files, which its build leaves alone. */
+/** Next to the app's own files. The app's build leaves it alone. */
 const SITE = 'assets/site';
 
 export default (_, { mode = 'production' } = {}) => [siteConfig(mode), appConfig(mode)];

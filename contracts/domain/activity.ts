@@ -8,6 +8,7 @@ export const ACTS = {
   connections: ['connection.made', 'connection.lost', 'connection.removed'],
   team: [
     ...(['member.joined', 'member.left', 'member.removed', 'member.role_changed'] as const),
+    ...(['member.closed', 'member.reopened', 'member.succeeded'] as const),
     ...(['invitation.sent', 'invitation.resent', 'invitation.revoked', 'invitation.declined'] as const),
     ...([
       'workspace.created',

@@ -28,7 +28,7 @@ export const connectSentence = (reason: ConnectReason, platform: PlatformName, m
 const SENTENCES = {
   connected: (network, more) =>
     more ? text`${{ network }} connected: ${{ what: more }}` : text`${{ network }} connected.`,
-  /** The account that should have been reconnected. */
+  /** Not the account that should have been reconnected. */
   other_account: (network, more) =>
     text`You connected a different ${{ network }} account than the one you chose. ${{ more: more ?? toText(OTHER_LEFT) }}`,
   /** The user said no. */

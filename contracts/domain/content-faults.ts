@@ -44,7 +44,7 @@ export const isMediaFault = ({ code }: ContentFault): boolean => MEDIA_CODES.inc
 
 /** Limits of the account's server and options of the post, which change how a text is measured. */
 export interface Circumstances {
-  /** The account's own limits, if its server has any. */
+  /** The account's own limits, if its server differs from the network. */
   readonly limits?: NetworkLimits | undefined;
   readonly options?: PostOptions | undefined;
 }

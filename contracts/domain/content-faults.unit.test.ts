@@ -12,7 +12,7 @@ test('finds no faults in valid content', () => {
 });
 
 describe('of a text', () => {
-  test('reports no fault without content unless media is missing', () => {
+  test('reports empty content, or missing media where the network requires it', () => {
     expect(contentFaults('facebook', ' \n', [])).toEqual([{ code: 'empty' }]);
     expect(contentFaults('instagram', ' ', [])).toEqual([{ code: 'media_required' }]);
   });

@@ -10,8 +10,8 @@ import { knownRules, offsetAt } from './time-zone.ts';
 export const instantOf = (local: string, zone: string): Date | null => instantsOf(local, zone)[0] ?? null;
 
 /**
- * Returns the instants at which the clocks of a zone show this local time, the earlier first. Empty if the date
- * doesn't exist.
+ * Returns the instants at which the clocks of a zone show this local time, the earlier first. Empty if the clocks skip
+ * it, or if the date doesn't exist.
  */
 export function instantsOf(local: string, zone: string): Date[] {
   const targetMs = textInUtc(local);

@@ -72,7 +72,7 @@ export const mailContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('deletion_scheduled'),
     at: instant,
-    /** The last moment to undo it, if it can be undone. */
+    /** Where to undo it until then. */
     link,
   }),
 ]);

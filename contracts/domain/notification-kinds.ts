@@ -11,6 +11,8 @@ export const NOTIFICATION_KINDS = [
   'changes_requested',
   'approved',
   'webhook_paused',
+  'member_closed',
+  'became_owner',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

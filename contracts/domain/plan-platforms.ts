@@ -1,6 +1,6 @@
 import { NETWORKS, type PlatformLabel } from '@carillon/contracts/networks/networks.ts';
 
-/** The platforms of a business plan, including ones to which Carillon doesn't publish. */
+/** Platforms that a business plan can be for although Carillon doesn't publish to them. */
 const ELSEWHERE = ['Twitter', 'TikTok', 'YouTube'] as const;
 
 export type PlanPlatform = PlatformLabel | (typeof ELSEWHERE)[number] | 'Multiple Platforms';

@@ -38,7 +38,7 @@ function faultOf(option: PostOption, value: string): string | Text | null {
   }
 }
 
-/** Options without default values, in the network's order. Null if none are left. */
+/** Keeps the options that aren't left at their default, in the network's order. Null if none are left. */
 export function chosenOptions(options: readonly PostOption[], values: PostOptions): PostOptions | null {
   const selection = options.flatMap((option): [string, string][] => {
     const value = values[option.name]?.trim() ?? '';

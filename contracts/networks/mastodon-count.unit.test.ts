@@ -34,7 +34,7 @@ describe('on Mastodon', () => {
     expect(lengthOn('mastodon', text)).toBe(length);
   });
 
-  test('counts an uncertain link in full', () => {
+  test('counts a link in full if Mastodon may not recognize it', () => {
     const link = `https://example.com/${'ä'.repeat(40)}`;
     expect(lengthOn('mastodon', link)).toBe(60);
   });

@@ -67,7 +67,7 @@ function addressOf(service: string, all: readonly ProcessDescriptor[]): string {
   return `http://${api?.name}:${api?.port}`;
 }
 
-/** A site's default address. Undefined for other settings. */
+/** A site's default address. An empty string for other settings. */
 function siteAt(setting: string, all: readonly ProcessDescriptor[]): string {
   const site = all.find((one) => one.site?.setting === setting);
   return site ? urlOf(site) : '';

@@ -1,5 +1,5 @@
 import { isFront, type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
-import { listNotifiedSites } from '../pieces/reach.ts';
+import { listKnownSites } from '../pieces/reach.ts';
 import { hostOf } from './hosts.ts';
 
 /** By name; of a site, with the name that browsers have for it. */
@@ -19,7 +19,7 @@ export function networksOf(process: ProcessDescriptor, all: readonly ProcessDesc
   const { service, servers, site } = process;
   const peers = [
     ...servicesCalledBy(process, all),
-    ...listNotifiedSites(process, all).map((one) => one.service),
+    ...listKnownSites(process, all).map((one) => one.service),
   ];
   return {
     [service]: site ? { aliases: [hostOf(process)] } : {},

@@ -43,7 +43,7 @@ function copy(part, places) {
     cpSync(path.join(ROOT, place), path.join(target, part, place), { recursive: true, filter: belongs });
 }
 
-/** Neither tests nor generated files. */
+/** Neither tests, READMEs nor generated files. */
 function belongs(place) {
   const below = path.relative(ROOT, place);
   return !/(^|\/)(node_modules|dist|test)$|\.test\.tsx?$|(^|\/)README\.md$/.test(below);

@@ -4,9 +4,10 @@ import { readLine, wrongUsage } from '../command-line/read-line.ts';
 import { writeMadeFiles } from './write-pieces.ts';
 import { madeFolder, writeSecrets } from './write-secrets.ts';
 
-// `npm run chart`: updates the chart's list of pieces, and the schema of its values. `npm run chart -- secrets
-// [FOLDER] [--release NAME]`: writes the installation's secrets into this folder's `made` for a release called
-// carillon, into `made/NAME` for another, or into the given folder. Two installations never share a key by accident.
+// `npm run chart`: updates the chart's list of pieces, and the schema of its values.
+// `npm run chart -- secrets [FOLDER] [--release NAME]`: writes the installation's secrets into this folder's `made` for a
+// release called carillon, into `made/NAME` for another, or into the given folder, so that two installations never share
+// a key by accident.
 const USAGE = 'npm run chart\nnpm run chart -- secrets [FOLDER] [--release NAME]';
 
 const { values, positionals } = readLine(USAGE, {

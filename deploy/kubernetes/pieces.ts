@@ -5,7 +5,7 @@ import type { Services } from '@carillon/kit/service/read-services.ts';
 import { MFE_PORTS } from '../pieces/mfes.ts';
 import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
 import { type RabbitmqRights, rabbitmqRights } from '../pieces/rabbitmq-users.ts';
-import { apisCalledBy, listNotifiedSites } from '../pieces/reach.ts';
+import { apisCalledBy, listKnownSites } from '../pieces/reach.ts';
 import { listValueSources, type Source } from '../pieces/value-sources.ts';
 
 /** The chart's data about one kind of pod. */
@@ -136,5 +136,5 @@ function apiOf(service: ServiceDescriptor['name'], all: readonly ProcessDescript
 
 const callersOf = (process: ProcessDescriptor, all: readonly ProcessDescriptor[]): string[] =>
   all
-    .filter((one) => [...apisCalledBy(one, all), ...listNotifiedSites(one, all)].includes(process))
+    .filter((one) => [...apisCalledBy(one, all), ...listKnownSites(one, all)].includes(process))
     .map(({ name }) => name);

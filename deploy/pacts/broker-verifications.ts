@@ -19,7 +19,7 @@ const publishedReply = z.object({
 /** The newest version of each consumer, and every deployed one. */
 const WHICH = [{ latest: true }, { deployedOrReleased: true }];
 
-/** Reports a version's verifications to a broker, for those of its pacts whose content was verified here. */
+/** Tells a broker that a version has verified those of the broker's pacts whose content was verified here. */
 export async function publishVerifications(
   { ask }: BrokerApi,
   { pacticipant, version, verified }: Version,
@@ -61,5 +61,5 @@ const readVerified = (provider: string, verified: Version['verified']) =>
       })),
   );
 
-/** A broker adds numbers to the content. */
+/** A broker adds an ID to each interaction. */
 const withoutId = ({ _id, ...interaction }: Readonly<Record<string, unknown>>) => interaction;

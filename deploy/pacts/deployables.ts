@@ -10,7 +10,7 @@ export interface Deployable {
 interface Parts {
   readonly processes: readonly Pick<ProcessDescriptor, 'name' | 'service' | 'site'>[];
   readonly mfes: readonly string[];
-  /** All participants of a pact. */
+  /** Everyone that takes part in any pact. */
   readonly pacticipants: readonly string[];
 }
 

@@ -7,8 +7,8 @@ export const usersOf = (server: Server, all: readonly ProcessDescriptor[]): stri
   ...new Set(all.filter(({ servers }) => servers.includes(server)).map(({ service }) => service)),
 ];
 
-/** The sites besides the front whose address a process gets. */
-export const listNotifiedSites = (
+/** The sites besides the front whose address a process gets as a setting. */
+export const listKnownSites = (
   { name, settings }: ProcessDescriptor,
   all: readonly ProcessDescriptor[],
 ): readonly ProcessDescriptor[] =>

@@ -10,9 +10,9 @@ export interface ChildPlan {
   readonly cwd?: string;
   /** This process's own, unless it is said. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Where its output goes; stored for `said` by default. */
+  /** Where its output goes; by default it is stored for `output`. */
   readonly logFile?: string;
-  /** The process receives the signal, or reads the input. */
+  /** `ipc`: it receives messages. `input`: it reads its standard input. */
   readonly talks?: 'ipc' | 'input';
   /** Whether Ctrl-C reaches only the process that started it. */
   readonly detached?: boolean;

@@ -123,7 +123,7 @@ export async function readConfig(env: Environment): Promise<StandaloneConfig> {
   return { ...config, keys, entries, env };
 }
 
-/** Replaces the values that an installation generates at startup. */
+/** Placeholders for the values that an installation generates at startup. */
 function secretsToCreate(entries: readonly Entry[]): Environment {
   const key = Buffer.alloc(32);
   const processes = entries.map(({ process }) => process);

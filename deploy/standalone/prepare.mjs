@@ -37,7 +37,7 @@ export function prepare({ pages = true } = {}) {
 
 const INSTALLED = path.join(CACHE, 'installed');
 
-/** For users who have installed the lock file's current packages, such as those of a new workspace. */
+/** For callers that have installed the lock file's current packages, such as those of a new workspace. */
 export function rememberInstalled() {
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(INSTALLED, fingerprint(['package-lock.json']));

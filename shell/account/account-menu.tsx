@@ -34,7 +34,7 @@ const LanguageItem = deferred(
   () => null,
 );
 
-/** A personal workspace isn't named as long as it has no name of its own, or still its user's earlier name. */
+/** A user's own workspace isn't named while it has no name of its own, or only its user's. */
 const isOwnUnnamed = ({ name, workspace }: User): boolean =>
   workspace.name === name || (workspace.name === UNNAMED_WORKSPACE && workspace.role === 'owner');
 

@@ -15,7 +15,7 @@ interface TimeZonePlaceProps {
   readonly session: Pick<SessionStore, 'changeTimeZone'>;
 }
 
-/** Renders the dialog once it is requested, because only then is the UI kit loaded. */
+/** Renders the dialog once it is requested. The UI kit that it needs is only loaded then. */
 export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): ReactNode {
   const open = useReadable(wanted);
   const { loggedIn, user } = useReadable(shell.session);
@@ -23,7 +23,7 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
   const Dialog = useLoaded<TimeZoneDialogProps>(
     open,
     async () => {
-      // It lists the zones while it loads.
+      // The dialog lists the zones when its module loads.
       await loadZones();
       return (await import('./time-zone-dialog.tsx')).TimeZoneDialog;
     },

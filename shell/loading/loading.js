@@ -26,8 +26,8 @@
     show();
   });
 
-  // Without the app's own script, a module, the loading screen would stay forever. Other pages with such a script
-  // report it.
+  // Without the app's own script, a module, the loading screen would stay forever. Whatever loads another script
+  // reports its failure itself.
   addEventListener(
     'error',
     ({ target }) => {

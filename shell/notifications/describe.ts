@@ -25,8 +25,9 @@ type Facts = NonNullable<NotificationView['publication']>;
 
 /** A notification in words. */
 export function describe(one: NotificationView, reader: Reader): Description {
-  const { kind, platform, account_name, publication, draft, webhook } = one;
+  const { kind, platform, account_name, publication, draft, webhook, member } = one;
   if (webhook) return describePause(webhook);
+  if (member) return describeMember(kind, member, reader);
   if (platform === null) return describeReview(kind, draft);
   const label = labelOf(platform);
   const reconnect = reconnecting(platform);
@@ -81,6 +82,21 @@ function describePause({ name, because }: NonNullable<NotificationView['webhook'
     href: '/account/webhooks',
     words: t`Open webhooks`,
   });
+}
+
+/** Describes a member who closed their account, or the reader's new role where the last owner's account is gone. */
+function describeMember(
+  kind: NotificationKind,
+  { name, delete_at }: NonNullable<NotificationView['member']>,
+  reader: Reader,
+): Description {
+  const action = { href: '/account/team', words: t`Open team` };
+  if (kind === 'became_owner')
+    return plain(t`You’re an owner of this workspace now`, t`The last owner’s account was deleted.`, action);
+  const text = delete_at
+    ? t`It will be deleted on ${{ day: shortTime(new Date(delete_at), reader.zone, reader.now) }} unless they log in before then.`
+    : null;
+  return plain(t`${name} closed their account`, text, action);
 }
 
 /** Describes a draft that waits for the reader's review, or the decision on the reader's own. */

@@ -3,6 +3,7 @@ import { describe } from './describe.ts';
 import {
   connectionNotification,
   draftNotification,
+  memberNotification,
   postNotification,
   webhookNotification,
 } from './testing/notification.ts';
@@ -45,6 +46,14 @@ test.each([
   [draftNotification('approval_requested'), 'A draft is waiting for your approval'],
   [draftNotification('changes_requested', { note: 'Shorter' }), 'Changes requested on your draft. “Shorter”'],
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver returned 410 Gone.'],
+  [
+    memberNotification('member_closed', '2026-03-15T15:30:00Z'),
+    'Bob closed their account. It will be deleted on Sun, Mar 15, 4:30 PM unless they log in before then.',
+  ],
+  [
+    memberNotification('became_owner'),
+    'You’re an owner of this workspace now. The last owner’s account was deleted.',
+  ],
   [webhookNotification('left'), /created it is no longer a member/],
   [draftNotification('approved'), 'Your draft was approved. Editors can publish it as is.'],
   [draftNotification('approved', { sent: true }), /^Your draft was approved$/],

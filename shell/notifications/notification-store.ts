@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import { markNotificationsRead } from '@carillon/contracts/http/notifications/mark-notifications-read.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { summarizeNotifications } from '@carillon/contracts/http/notifications/summarize-notifications.ts';
@@ -83,6 +84,11 @@ export function createNotificationStore(deps: Deps): NotificationStore {
   };
 }
 
+const NEWS: ReadonlySet<NotificationKind> = new Set(['approved', 'approval_requested', 'became_owner']);
+const WARNINGS: ReadonlySet<NotificationKind> = new Set([
+  ...(['published_late', 'delayed', 'changes_requested', 'member_closed'] as const),
+]);
+
 /** Shows no toast over what the page already shows. Good news may wait. */
 function showToast({ api, onPage, toasts, zone }: Deps, one: NotificationView): void {
   const { id, kind, platform, publication } = one;
@@ -97,9 +103,8 @@ function showToast({ api, onPage, toasts, zone }: Deps, one: NotificationView): 
     ({ describe }) => {
       const { title, text } = describe(one, { zone: zone(), now: new Date() });
       const message = [title, text].filter(Boolean).join('. ');
-      if (kind === 'approved' || kind === 'approval_requested') toasts.success(message);
-      else if (kind === 'published_late' || kind === 'delayed' || kind === 'changes_requested')
-        toasts.warning(message);
+      if (NEWS.has(kind)) toasts.success(message);
+      else if (WARNINGS.has(kind)) toasts.warning(message);
       else if (text) toasts.danger(text, title);
       else toasts.danger(title);
     },

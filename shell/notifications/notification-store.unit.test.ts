@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createOnPageStore } from '../state/on-page.ts';
 import { writable } from '../state/readable.ts';
 import { createNotificationStore } from './notification-store.ts';
-import { postNotification } from './testing/notification.ts';
+import { memberNotification, postNotification } from './testing/notification.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -35,7 +35,7 @@ function start({ loggedIn = true, there = [] as NotificationView[] } = {}) {
     onPage,
     page: page as unknown as Window,
     toasts: {
-      success: () => undefined,
+      success: (message) => void toasted.push(`Good news: ${message}`),
       warning: (message) => void toasted.push(message),
       danger: (message, title) => void toasted.push(`${title}: ${message}`),
     },
@@ -60,6 +60,19 @@ test('shows the server’s count, at once and after changes', async () => {
   expect(toasted).toEqual(['Post failed on Facebook: Facebook couldn’t accept the post.']);
   await signal();
   expect(toasted).toHaveLength(1);
+});
+
+test('a closed account is a warning, and a new role is good news', async () => {
+  const { latest, signal, toasted } = start();
+  await settle();
+  latest.push(memberNotification('member_closed'));
+  await signal();
+  latest.unshift({ ...memberNotification('became_owner'), id: 'member/ada@3', at: '2026-03-01T12:00:00Z' });
+  await signal();
+  expect(toasted).toEqual([
+    'Bob closed their account',
+    'Good news: You’re an owner of this workspace now. The last owner’s account was deleted.',
+  ]);
 });
 
 test('shows no toast for what the page shows, and marks successes as read', async () => {

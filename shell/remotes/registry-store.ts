@@ -4,7 +4,7 @@ import { fetchRegistry, type Registry } from './registry.ts';
 
 /** Which micro-frontends there are; null when that could not be learned. */
 export interface RegistryStore extends Readable<Registry | null> {
-  /** Requests the list from the server. Never throws: a failed part is null, and the last known list stays. */
+  /** Requests the list from the server, again if need be. Never throws: after a failure, the value stays. */
   load(): Promise<void>;
 }
 

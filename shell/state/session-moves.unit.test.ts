@@ -51,7 +51,7 @@ test('tells a user who is no longer a member of the previous workspace', async (
   ]);
 });
 
-test('tells a user who switched workspaces what they did, unless it failed', async () => {
+test('says why after an action takes the session out of its workspace, unless the action fails', async () => {
   browser.kept.set('token', 't');
   inWorkspace('w1');
   const { session } = browser.open();

@@ -8,7 +8,7 @@ export interface Toast {
   readonly message: string;
   /** Where to go about it. */
   readonly link?: { readonly href: string; readonly text: string };
-  /** Withdraws it. */
+  /** Undoes what the toast reports. */
   readonly undo?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useLoaded } from '../frame/use-loaded.ts';
 import type { WordsDialogProps } from './dialog/words-dialog.tsx';
 import type { Words } from './word-store.ts';
 
-/** Renders the dialog once it is requested, because only then is the UI kit loaded. */
+/** Renders the dialog once it is requested. The UI kit that it needs is only loaded then. */
 export function WordsPlace({ shell, words }: { shell: Shell; words: Words }): ReactNode {
   const { wanted } = words;
   const open = useReadable(wanted);

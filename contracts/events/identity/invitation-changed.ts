@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { ROLES } from '../../domain/roles.ts';
 import { defineEvent } from '../../event.ts';
 
-/** Somebody was invited into a workspace, or answered. Browsers don't get it, because it contains an address. */
+/**
+ * An invitation to a workspace was sent, revoked or declined. Browsers don't get it, because it contains an address.
+ */
 export const invitationChanged = defineEvent({
   type: 'identity.invitation.changed',
   version: 1,

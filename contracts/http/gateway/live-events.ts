@@ -46,8 +46,8 @@ export type LiveEvent = z.output<typeof liveEvent>;
 export type LiveEventData<T extends LiveEventType> = Extract<LiveEvent, { type: T }>['data'];
 
 /**
- * Besides those, the stream's last event if the session was revoked or has switched workspaces: the browser then asks
- * for its session.
+ * Besides those, the stream's last event if the session was revoked, has switched workspaces, or its user's membership
+ * of the workspace changed: the browser then asks for its session.
  */
 export const SESSION_REVOKED = 'session.revoked';
 

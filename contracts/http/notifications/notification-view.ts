@@ -11,9 +11,9 @@ export const notificationView = z.object({
   at: z.iso.datetime(),
   /** By the user who asks. */
   read: z.boolean(),
-  /** Null when it is about a draft or a webhook. */
+  /** Null when it is about a draft, a webhook or a member. */
   platform: z.enum(PLATFORM_NAMES).nullable(),
-  /** The account of its connection, by the network's name. Null if unknown. */
+  /** The account whose connection it is about, as the network names it. Null if unknown. */
   account_name: z.string().nullable().optional(),
   /** The publication that it is about; null when it is about a connection or a draft. */
   publication: z
@@ -47,6 +47,11 @@ export const notificationView = z.object({
   /** The webhook that Carillon paused. */
   webhook: z
     .object({ id: z.string(), name: z.string(), because: z.enum(WEBHOOK_PAUSES) })
+    .nullable()
+    .default(null),
+  /** The member who closed their account, and when it is deleted; or the reader, who has become an owner. */
+  member: z
+    .object({ id: z.string(), name: z.string(), delete_at: z.iso.datetime().nullable() })
     .nullable()
     .default(null),
 });

@@ -33,9 +33,8 @@ export type BatchPost = z.input<typeof batchPost>;
 const batchResult = z.object({
   idempotency_key: z.string(),
   /**
-   * `repeated`: an earlier call created it, with the same content. `gone`: an earlier call created it, and it has
-   * been canceled or deleted since. `refused`: nothing was created; with `conflict` if the key belongs to another
-   * post.
+   * `repeated`: an earlier call created it, from the same input. `gone`: an earlier call created it, and it has been
+   * canceled or deleted since. `refused`: nothing was created; with `conflict` if the key belongs to another post.
    */
   outcome: z.enum(['scheduled', 'repeated', 'gone', 'refused']),
   post_id: z.string().nullable(),

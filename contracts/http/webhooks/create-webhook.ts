@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { webhook, webhookFields } from './webhook.ts';
 
-/** From now on its URL gets the events. It needs https, and a public web address. */
+/**
+ * From now on its URL gets the events. It needs https and a public web address, unless this machine alone reaches
+ * Carillon (`LOOPBACK_WEBHOOKS`).
+ */
 export const createWebhook = defineOperation({
   id: 'webhooks.createWebhook',
   method: 'POST',

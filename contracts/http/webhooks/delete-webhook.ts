@@ -3,7 +3,7 @@ import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 
-/** Includes its log and pending deliveries. Idempotent. */
+/** Also deletes its log and pending deliveries. Idempotent. */
 export const deleteWebhook = defineOperation({
   id: 'webhooks.deleteWebhook',
   method: 'DELETE',

@@ -170,7 +170,7 @@ test('a queue whose dead letters go through the exchange of before is still had,
   await Promise.all([worker.close(), identity.close(), operator.close()]);
 });
 
-test('a consumer without a kind of event gets none of it', async () => {
+test('a service can’t subscribe to a kind of event that it doesn’t declare', async () => {
   const bus = await busOf('notifications');
   const unheard = { queue: 'notifications.sessions', kind: sessionRevoked, handle: async () => undefined };
   await expect(bus.subscribe(unheard)).rejects.toThrow('ACCESS_REFUSED');

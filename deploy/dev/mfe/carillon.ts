@@ -1,6 +1,6 @@
 /** Hop-by-hop headers, which belong to one connection and aren't forwarded. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host'];
-/** No longer true for the files unpacked here. */
+/** No longer true, because replies are unpacked here. */
 const UNPACKED = ['content-encoding', 'content-length', 'transfer-encoding', 'strict-transport-security'];
 const PREFIX = '__Host-';
 

@@ -61,7 +61,7 @@ const refs = (places: readonly string[]): string[] => [
   ...new Set(places.filter(isForLinux).map(purlOf).sort()),
 ];
 
-/** The packages that a workspace needs directly; those of the workspaces it uses are listed there. */
+/** The packages that one needs directly. Those of a workspace it depends on count as its own. */
 function packagesBelow(place: string, visited = new Set<string>()): string[] {
   return listDependencies(place).flatMap((dependency) => {
     if (dependency.startsWith('node_modules/') && !locked[dependency]?.link) return [dependency];

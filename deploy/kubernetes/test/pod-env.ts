@@ -26,7 +26,7 @@ export function envOf(vars: readonly EnvVar[], secrets: Secrets): Record<string,
   return env;
 }
 
-/** The variables that `npm run chart -- secrets` has written into a folder. */
+/** The Secrets that `npm run chart -- secrets` has written into a folder. */
 export function secretsIn(folder: string): Secrets {
   const documents = parseAllDocuments(readFileSync(path.join(folder, 'secrets.yaml'), 'utf8'));
   return new Map(

@@ -77,7 +77,7 @@ const lettingIn = (all: readonly Manifest[]) =>
     .find(({ metadata }) => metadata.name === 'carillon-gateway')
     ?.spec.ingress?.find(({ ports }) => ports?.[0]?.port === 8080);
 
-test('doesn’t assume an ingress controller: any client can bring browsers to the gateway', () => {
+test('doesn’t assume an ingress controller: anything may reach the gateway’s port', () => {
   const all = render('minimal');
   expect(JSON.stringify(all)).not.toContain('nginx');
   expect(lettingIn(all)).toEqual({ ports: [{ port: 8080 }] });

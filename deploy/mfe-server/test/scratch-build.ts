@@ -10,7 +10,7 @@ export const MANIFEST = {
   navigation: [],
 };
 
-/** A build as webpack leaves it, next to a private file and a link; with the files in `changed`. */
+/** A build as webpack leaves it, next to a private file and with a link to it; `changed` adds or omits files. */
 export function scratchBuild(changed: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'carillon-mfe-'));
   const folder = path.join(root, 'dist');

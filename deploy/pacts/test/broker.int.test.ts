@@ -39,7 +39,7 @@ async function startBroker(answers: Answers) {
 
 const ENVIRONMENTS = { _embedded: { environments: [{ uuid: 'e-1', name: 'production' }] } };
 
-test('its matrix is asked about all deployed versions, and it is told about deployments and removals', async () => {
+test('its matrix is asked about all that are deployed together, and it is told about deployments and removals', async () => {
   const MATRIX =
     'GET /matrix?q[][pacticipant]=gateway&q[][version]=1.0&q[][pacticipant]=shell&q[][version]=1.0&latestby=cvp&environment=production';
   const DEPLOYED = 'GET /environments/e-1/deployed-versions/currently-deployed';

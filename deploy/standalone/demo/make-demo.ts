@@ -11,7 +11,7 @@ import { planAhead } from './plan-ahead.ts';
 import { readInbox } from './read-inbox.ts';
 
 export interface DemoOptions {
-  /** The folder in which it is made, newly. */
+  /** The folder in which it is made. Emptied first. */
   readonly folder: string;
   /** The settings shared with the installation that it is made for: the keys. */
   readonly env: Environment;

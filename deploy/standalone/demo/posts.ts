@@ -8,7 +8,7 @@ export interface DemoPost {
 }
 
 const EVERYWHERE = ['facebook', 'instagram', 'linkedin', 'bluesky', 'mastodon'] as const;
-const PLATFORMS_SHOWN = ['facebook', 'instagram'] as const;
+const VISUAL = ['facebook', 'instagram'] as const;
 const WORK = ['facebook', 'linkedin'] as const;
 
 /** Published posts of the bakehouse, the oldest first. */
@@ -21,7 +21,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'Our country loaf rests for 18 hours before it sees the oven. That is where the crust comes from. #sourdough #slowbread',
     picture: 'loaf',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'We are looking for a baker for the early shift, Tuesday to Saturday. No night work, meals included. Write to us or drop in after 11.',
@@ -30,7 +30,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'Saturday rule: come before 8, and your first bun comes with a free coffee. ☕',
     picture: 'cups',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'How do you keep bread fresh? Cut side down on a wooden board, under a cloth. Never in the fridge: it goes stale twice as fast. #breadtips',
@@ -40,7 +40,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'Plum cake is back, for as long as there are plums. Three weeks, perhaps four. #plumcake',
     picture: 'cake',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'Our flour now comes from a mill eleven miles away. Fewer miles, more flavor, and we know the farmers by name.',
@@ -51,7 +51,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'A quick look behind the counter at a quarter to five. It’s quiet and warm, and it smells like butter. #behindthescenes',
     picture: 'shop',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'What we learned in our first months: bake a little less, sell out a little earlier, throw away almost nothing. Yesterday it was two rolls.',
@@ -60,7 +60,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'From now on, rye days are Wednesday and Friday. Order by noon the day before. #ryebread',
     picture: 'loaf',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'Rain outside, cinnamon inside. The buns come out at 10 and at 3. #cinnamonbuns',
@@ -74,7 +74,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'Birthday coming up? Cakes for up to 20 people, ordered three days ahead. The list is on the counter. #cakes',
     picture: 'cake',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'Four of us started here. Today the seventh signed her contract. Thank you to everyone who buys their bread here.',
@@ -89,7 +89,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'Yesterday’s bread, half price, every morning until 9. Toast does not mind. #nowaste',
     picture: 'loaf',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'The autumn menu is on the board: pumpkin roll, walnut loaf, apple slice. Which one first?',
@@ -99,7 +99,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'Three things that make a better sandwich: toast one side only, salt the tomato, butter to the very edge. #sandwich',
     picture: 'loaf',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'We deliver to offices in the old town by bike now. Ten rolls or more, by 8:30. Details: https://thimble-lane.example/office',
@@ -108,7 +108,7 @@ export const HISTORY: readonly DemoPost[] = [
   {
     text: 'Kids’ baking class on Sunday: flour everywhere, and eight very proud bakers. #bakingwithkids',
     picture: 'cups',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   { text: 'Card or cash? Both, since yesterday. You asked, it took us a while. 😊', on: ['facebook'] },
   {
@@ -143,7 +143,7 @@ export const UPCOMING: readonly DemoPost[] = [
   {
     text: 'How many rolls for a table of six? Ten, and two for the cook. #breakfast',
     picture: 'loaf',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   { text: 'We close at 4 on the last day of the month to count flour sacks. Every one of them.', on: WORK },
   {
@@ -163,7 +163,7 @@ export const UPCOMING: readonly DemoPost[] = [
   {
     text: 'Saturday coffee: the first bun of the day comes with a cup. #coffee #saturday',
     picture: 'cups',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'A year of throwing away less: 212 loaves went to the food bank, four went to the ducks. We are working on the four.',
@@ -179,7 +179,7 @@ export const UPCOMING: readonly DemoPost[] = [
   {
     text: 'Cinnamon, cardamom, or both? The bun of the month is yours to decide. #buns',
     picture: 'cups',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
   {
     text: 'Orders for the holidays close soon: loaves, braids and cakes, at the counter or by phone.',
@@ -194,7 +194,7 @@ export const UPCOMING: readonly DemoPost[] = [
   {
     text: 'Crumbs are for sparrows. Everything else is for you, from 7 tomorrow. #bakery',
     picture: 'loaf',
-    on: PLATFORMS_SHOWN,
+    on: VISUAL,
   },
 ];
 

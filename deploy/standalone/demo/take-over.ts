@@ -13,7 +13,7 @@ const DUPLICATE = 11_000;
 export interface TakeOver {
   /** The data folder that the demo was made in, and the address. */
   readonly from: { readonly folder: string; readonly url: string };
-  /** The keys of the installation that takes it over, and its store. */
+  /** The data folder and address of the installation that takes it over, and its store. */
   readonly to: { readonly folder: string; readonly url: string; readonly mongoUri: string };
   /** Below the data folder. */
   readonly mediaFolders: readonly string[];

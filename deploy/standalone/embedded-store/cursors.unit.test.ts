@@ -50,7 +50,7 @@ describe('stored results', () => {
     cursors.start('d.c', documents(50), 0);
   });
 
-  test('is dropped when nobody has read it for long', () => {
+  test('are dropped when nobody has read them for long', () => {
     let now = 0;
     const cursors = new Cursors({ heldBytes: 1000, idleMs: 60, now: () => now });
     const cursorId = cursors.start('d.c', documents(100), 0).id.toBigInt();

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const recording = process.argv.includes('--record');
 /** A regex not found to be slow in this time passes. */
 const TIMEOUT_MS = recording ? 20_000 : 4000;
-/** Characters of each repeated part of an attack, and how the engine may interpret them. */
+/** Characters of each repeated part of an attack, and how long the engine may take for it. */
 const [ATTACK_LENGTH, ATTACK_MS] = [30_000, 1000];
 const PARAMS = { timeout: TIMEOUT_MS, checker: 'auto', attackTimeout: 1000 };
 

@@ -55,7 +55,7 @@ test('each is listed once, with a meaning', () => {
   );
 });
 
-test('lists all required settings of a standalone process', () => {
+test('lists all required settings of a process that runs separately', () => {
   const worker = entries.find(({ process }) => process.name === 'worker');
   if (!worker) throw new Error('there is no worker');
   const must = listSettingsOf(worker, ['identity']).filter((one) => one.default === 'must be set');

@@ -88,7 +88,7 @@ async function rowsIn(
 const at = (value: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((of, part) => (of as Record<string, unknown> | null)?.[part], value);
 
-/** A complete second factor. Returns how to get the previous code again, because logins ask for it. */
+/** Sets up a complete second factor. Returns a function that removes it again, because logins ask for it. */
 async function setUpFactor({ userId }: Account): Promise<() => Promise<unknown>> {
   const factors = (await carillon.databaseOf('identity')).collection<{ _id: string }>('second_factors');
   const authenticator = { sealed: 'sealed-TOTP-secret', lastStep: 0, addedAt: new Date() };

@@ -46,7 +46,7 @@ const stateOf = async (client: ApiClient) =>
   (await bodyOf<{ state: string }>(client.get('/api/demo-account'))).state;
 const enter = async (client: ApiClient) => (await client.post('/api/login', { email, password })).status;
 
-test('a new installation prepares its demo once, also after an interruption, with its own data', async () => {
+test('a new installation prepares its demo once, also after an interruption, with links to its own address', async () => {
   const first = await start();
   expect(await stateOf(first.client)).toBe('coming');
   const intruder = { email, name: 'Eve', password: 'correct horse', password_confirmation: 'correct horse' };

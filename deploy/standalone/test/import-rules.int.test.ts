@@ -144,7 +144,7 @@ const PARTS = ['contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy', 'l
 const nameImport = (file: string, specifier: string): string =>
   file.replace(/x\.ts/, `${specifier.replaceAll(/\W+/g, '-')}.ts`);
 
-/** The file that an import resolves to, as a path from the root. Nothing for one that exists. */
+/** The file that an import resolves to, as a path from the root. Nothing for a package from npm. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   const [, name = '', rest] = /^@carillon\/(\w+)\/(.+)$/.exec(specifier) ?? [];

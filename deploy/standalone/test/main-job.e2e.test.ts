@@ -75,7 +75,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await expect(posts.getByText('Published', { exact: true })).toHaveCount(3);
 });
 
-test('a post scheduled in the browser shows its time, and is published once although the process was killed', async ({
+test('a post scheduled in the browser shows its time, and is published once at that time although the process was killed', async ({
   page,
 }) => {
   await signUpAndLogIn(page, app.url, 'grace@example.com', 'Grace');

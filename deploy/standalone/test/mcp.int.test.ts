@@ -150,7 +150,7 @@ test('a client publishes a draft once, and what a network sent back is marked as
 });
 
 describe('a token', () => {
-  test('without posts:publish it can’t publish, and gets the missing scope', async () => {
+  test('without posts:publish can’t publish, and is told which scope it lacks', async () => {
     const client = await clientWith('posts:read', 'drafts:write');
     const { data } = await use(client, 'save_draft', {
       text: 'Not yet',
@@ -174,7 +174,7 @@ describe('a token', () => {
       });
   });
 
-  test('a token for metrics only reads metrics, and can’t write or list anything else', async () => {
+  test('only for metrics reads metrics, and can’t write or list anything else', async () => {
     const client = await clientWith('analytics:read');
     expect((await use(client, 'suggest_times')).data.time).toMatch(/^\d{4}-/);
     expect((await use(client, 'read_analytics', { days: 7 })).data.overview).toMatchObject({ cards: {} });
@@ -218,7 +218,7 @@ describe('a token', () => {
     expect((await use(client, 'find_hashtags', { topic })).data.hashtags.length).toBeGreaterThan(0);
   });
 
-  test('a revoked token opens nothing anymore, and an invalid one gets no tools', async () => {
+  test('that was revoked opens nothing anymore, not even a new connection', async () => {
     const { secret, token } = await makeToken(['posts:read']);
     const client = await clientOf(secret);
     expect((await use(client, 'list_posts')).isError).toBeUndefined();

@@ -10,7 +10,7 @@ import { enter } from '../testing/marketer.ts';
  * The scripts that each page may load, in kilobytes as sent: at most 5 % more than it loads now. More of it is a page
  * that phones wait for.
  */
-const BUDGETS = { front: 2, entrance: 152, dashboard: 181, composer: 180, assistant: 164 };
+const BUDGETS = { front: 2, entrance: 152, dashboard: 181, composer: 181, assistant: 164 };
 
 let app: AppProcess;
 let dataFolder: string;

@@ -209,3 +209,45 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await writer.context().close();
   await editor.context().close();
 });
+
+test('a member who is removed while writing keeps the words; the others see whose account is closed', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, app.url, 'uma@example.com', 'Uma');
+  await page.goto(`${app.url}/account/team`);
+  await page.getByRole('button', { name: 'Name this workspace' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Olga’s Bakery');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  const writer = await join(page, browser, 'Wanda', /^Writer/);
+  const editor = await join(page, browser, 'Emil', /^Editor/);
+
+  await writer.route('**/api/posts/drafts/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await writer.goto(`${app.url}/create-post?new=${crypto.randomUUID()}`);
+  await writer.getByLabel('What is your post about?').fill('Warm pretzels');
+  await expect(writer.getByText('Your changes are kept in this browser.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Wanda' }).click();
+  await page.getByRole('button', { name: 'Remove member' }).click();
+  await expect(writer.getByText('You’re no longer a member of Olga’s Bakery', { exact: true })).toBeVisible();
+  await expect(writer.getByRole('region', { name: 'Unsaved text' })).toContainText('Warm pretzels');
+  await checkAccessibility(writer);
+  await writer.unrouteAll();
+  await writer.getByRole('button', { name: 'Move to my drafts here' }).click();
+  await expect(writer.getByLabel('What is your post about?')).toHaveValue('Warm pretzels');
+  await expect(writer.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(writer.getByRole('region', { name: 'Unsaved text' })).toHaveCount(0);
+
+  await editor.goto(`${app.url}/account/profile`);
+  await editor.getByRole('button', { name: 'Delete account' }).click();
+  await expect(editor.getByText(/^You’ll leave “Olga’s Bakery”/)).toBeVisible();
+  await editor.getByLabel('Type your email to confirm').fill('emil@example.com');
+  await editor.getByLabel('Current password').fill('correct horse');
+  await editor.getByRole('button', { name: 'Close and delete my account' }).click();
+  await expect(page.getByText(/^Account closed\. It will be deleted on .* unless they log in/)).toBeVisible();
+  await expect(page.getByText('Emil closed their account').first()).toBeVisible();
+  await checkAccessibility(page);
+  await writer.context().close();
+  await editor.context().close();
+});

@@ -79,7 +79,9 @@ test('each tool’s result can become a post or a plan', async ({ page }) => {
   await expect(page.getByText(/^No plans yet/)).toBeVisible();
 });
 
-test('the comments on a published post are read, and answered on its page', async ({ page }) => {
+test('the comments on a published post are analyzed, and a reply from the inbox appears on the network', async ({
+  page,
+}) => {
   await enter(page, app.url, 'grace@example.com', 'Grace');
   await connect(page, 'Facebook');
   await page.goto(`${app.url}/create-post`);

@@ -72,6 +72,11 @@ test('each act is a sentence of who did what', () => {
   expect(describeEntry('1', 'member.role_changed', { ...ben, role: 'editor', previous_role: 'viewer' })).toBe(
     'Ada changed the role of Ben from Viewer to Editor',
   );
+  expect(describeEntry('1', 'member.closed', ben)).toBe('Ada closed their account');
+  expect(describeEntry('1', 'member.reopened', ben)).toBe('Ada reopened their account');
+  expect(describeEntry('1', 'member.succeeded', ben)).toBe(
+    'Ada became an owner because the last owner’s account was deleted',
+  );
   expect(describeEntry('1', 'member.removed', ben)).toBe('Ada removed Ben from the workspace');
   expect(describeEntry('1', 'invitation.sent', { invited: 'r…@example.com', role: 'editor' })).toBe(
     'Ada invited r…@example.com as an editor',

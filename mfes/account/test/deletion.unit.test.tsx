@@ -17,6 +17,7 @@ const user: User = {
 };
 const alone: ReplyOf<typeof previewDeletion> = {
   deleted: [{ id: 'w1', name: 'Ada' }],
+  may_stay: [],
   left: [],
   ownerless: [],
   is_demo: false,
@@ -55,6 +56,13 @@ test('lists what will be deleted, and shows an error under its field', async () 
   await waitFor(() => expect(screen.getByLabelText('Type your email to confirm')).toHaveFocus());
   await press('Keep account');
   expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();
+});
+
+test('a workspace that stays if another member comes back is named', async () => {
+  await open({ may_stay: alone.deleted });
+  expect(
+    await screen.findByText(/^In “Ada”, all other members have closed their accounts too\./),
+  ).toBeVisible();
 });
 
 test('also asks for a code that the server has come to require', async () => {

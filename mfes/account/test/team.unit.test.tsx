@@ -24,6 +24,7 @@ const member = (id: string, role: Member['role'], more: Partial<Member> = {}): M
   email: `${id}@example.com`,
   home: false,
   joined_at: '2029-12-01T10:00:00.000Z',
+  delete_at: null,
   ...more,
 });
 const OWN_WRITER = { kind: 'built_in', name: 'Own', paused_until: null, fault: null, check: null };
@@ -53,6 +54,17 @@ const show = (user: User, members: Member[], answers: RenderRemoteOptions['answe
     },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a member whose account is closed is marked, with the time that they can come back', async () => {
+  show(userAs('owner'), [
+    member('ada', 'owner', { home: true }),
+    member('bob', 'editor', { delete_at: '2029-12-15T10:00:00.000Z' }),
+  ]);
+  const note = await screen.findByText(
+    /^Account closed\. It will be deleted on .*Dec 15.* unless they log in/,
+  );
+  expect(note.closest('li')).toHaveTextContent('Bob');
+});
 
 test('an owner invites; the link is shown once where no mail takes it, is made anew, and is revoked', async () => {
   let invitations: Invitation[] = [];

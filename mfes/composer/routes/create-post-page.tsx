@@ -2,6 +2,7 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import {
   errorText,
   MissingWhy,
+  type User,
   type UserStorage,
   useMay,
   useOnlineAgain,
@@ -14,10 +15,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
+import { mayHaveStranded } from '../features/drafts/model/placed-drafts.ts';
 import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import styles from '../lib/styles.css';
 import { CreatePost } from './create-post.tsx';
-import { SentDraft } from './rare-parts.tsx';
+import { SentDraft, StrandedDrafts } from './rare-parts.tsx';
 
 /** Loaded by those who edit a planned post. */
 const EditPlanned = deferred(
@@ -45,6 +47,9 @@ export function CreatePostPage(): ReactNode {
             : t`Describe your post, choose a draft, edit it, then publish or schedule it.`
         }
       />
+      {storage && user && mayHaveStranded(storage, mayWrite ? user.workspace.id : null) && (
+        <StrandedDrafts key={`stranded ${user.id} ${user.workspace.id}`} {...{ storage, user }} />
+      )}
       {!mayWrite ? (
         <Alert
           type="info"
@@ -56,14 +61,10 @@ export function CreatePostPage(): ReactNode {
         <EditPlanned
           key={`${user.workspace.id} ${plannedPostId}`}
           postId={plannedPostId}
-          unsaved={unsavedDrafts(storage, user.workspace.id)}
+          unsaved={unsavedDrafts(storage, user.workspace)}
         />
       ) : storage && user ? (
-        <OpenedDraft
-          key={`${user.id} ${user.workspace.id}`}
-          storage={storage}
-          workspaceId={user.workspace.id}
-        />
+        <OpenedDraft key={`${user.id} ${user.workspace.id}`} storage={storage} workspace={user.workspace} />
       ) : (
         <LoadingState rows={4} />
       )}
@@ -73,11 +74,11 @@ export function CreatePostPage(): ReactNode {
 
 interface OpenedDraftProps {
   readonly storage: UserStorage;
-  readonly workspaceId: string;
+  readonly workspace: User['workspace'];
 }
 
-function OpenedDraft({ storage, workspaceId }: OpenedDraftProps): ReactNode {
-  const [unsaved] = useState(() => unsavedDrafts(storage, workspaceId));
+function OpenedDraft({ storage, workspace }: OpenedDraftProps): ReactNode {
+  const [unsaved] = useState(() => unsavedDrafts(storage, workspace));
   const { opened, error, retry } = useOpenedDraft(unsaved);
   const start = useStartDraft(unsaved);
   useOnlineAgain(error !== null, retry);

@@ -102,7 +102,7 @@ function Details({ media, home, onClose }: DetailsProps): ReactNode {
       media={media}
       home={home}
       onClose={onClose}
-      unsaved={unsavedDrafts(storage, user.workspace.id)}
+      unsaved={unsavedDrafts(storage, user.workspace)}
     />
   );
 }

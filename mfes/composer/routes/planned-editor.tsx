@@ -47,6 +47,7 @@ import { optionsFor } from '../lib/post-options.ts';
 import { PostStyles } from '../lib/post-styles.tsx';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { writable } from '../lib/writable.ts';
+import { useKeepPlanned } from './use-keep-planned.ts';
 import { usePlannedContent } from './use-planned-content.ts';
 import { useWentOut } from './use-went-out.ts';
 
@@ -61,6 +62,7 @@ interface PlannedEditorProps {
 export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps): ReactNode {
   const { targets, post_id: postId } = planned;
   const { content, change, media, files, filesChanged, time, isChanged } = usePlannedContent(planned);
+  useKeepPlanned(postId, { isChanged, content, files });
   const { post } = content;
   const before = planned.content.post;
   const { navigate } = useShell();

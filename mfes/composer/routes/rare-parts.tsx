@@ -6,6 +6,10 @@ export const ChangedDialog = deferred(
   async () => (await import('../features/drafts/components/changed-dialog.tsx')).ChangedDialog,
   () => null,
 );
+export const StrandedDrafts = deferred(
+  async () => (await import('../features/drafts/components/stranded-drafts.tsx')).StrandedDrafts,
+  () => null,
+);
 export const SentForApproval = deferred(
   async () => (await import('./sent-for-approval.tsx')).PostForApproval,
   () => null,

@@ -5,9 +5,8 @@ import type { PersonalData } from '@carillon/kit/personal-data/personal-data.ts'
 import type { Connections } from '../connections/connections.ts';
 import { noteRevocation } from '../connections/note-revocation.ts';
 import type { Stores } from '../stores/stores.ts';
-import { type ClosingDeps, closeAccount, revokeTokens } from './close-account.ts';
-import { deleteWorkspace } from './delete-workspace.ts';
-import { whatGoes } from './what-goes.ts';
+import { type ClosingDeps, closeAccount, reopenAccount, revokeTokens } from './close-account.ts';
+import { leaveWorkspaces } from './leave-workspaces.ts';
 
 interface Deps extends Omit<ClosingDeps, 'stores' | 'relay'> {
   readonly stores: Stores & { readonly personalData: PersonalData };
@@ -22,6 +21,7 @@ const REMEMBERED_MS = 24 * 3_600_000;
 export async function deleteDue(deps: Deps): Promise<void> {
   const { deletions } = deps.stores;
   for (const userId of await deletions.unclosed()) await closeAccount(deps, userId);
+  for (const userId of await deletions.unopened()) await reopenAccount(deps, userId);
   for (const userId of await deletions.due(deps.clock())) await deleteAccount(deps, userId);
   await eraseDeleted(deps);
   await deletions.forget(deps.clock());
@@ -34,14 +34,6 @@ async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   if (!(await stores.deletions.deleteUser(userId, clock(), event))) return;
   relay.nudge();
   securityLog.tell({ event: 'account.deleted', outcome: 'success', userId });
-}
-
-/** Workspaces that nobody else is in go with their user; others go on without. */
-async function leaveWorkspaces(deps: Deps, userId: string): Promise<void> {
-  const { workspaces } = deps.stores;
-  const { deleted, left, ownerless } = await whatGoes(workspaces, null, userId);
-  for (const { id: workspaceId } of deleted) await deleteWorkspace(deps, { workspaceId });
-  for (const { id } of [...left, ...ownerless]) await workspaces.leave(id, userId);
 }
 
 /** Identity deletes its own data last, once the events in it are sent. */

@@ -4,6 +4,7 @@ import type { IdentityContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { reopenAccount } from './close-account.ts';
+import { closingEvents } from './closing-events.ts';
 
 interface Input {
   readonly keep: string;
@@ -16,11 +17,16 @@ export async function keepAccount(
   deps: IdentityContext,
   { keep, address, userAgent }: Input,
 ): Promise<{ readonly secret: string }> {
-  const { stores, clock } = deps;
+  const { stores, relay, clock } = deps;
   const { securityLog } = deps.telemetry;
-  const userId = await stores.deletions.keep(hashOf(keep), clock());
+  const keepHash = hashOf(keep);
+  const userId = await stores.deletions.findOffered(keepHash, clock());
   const user = userId && (await stores.users.find(userId));
   if (!user) throw new AppError('not_found', { message: TOO_LATE });
+  const events = await closingEvents(stores.workspaces, { user, deleteAt: null }, clock());
+  if (!(await stores.deletions.keep(keepHash, clock(), events)))
+    throw new AppError('not_found', { message: TOO_LATE });
+  relay.nudge();
   await reopenAccount(deps, user.id);
   const { secret, sessionId } = await beginSession(deps, {
     userId: user.id,

@@ -7,6 +7,7 @@ import type { IdentityContext } from '../context.ts';
 import { emailKey } from '../domain/email.ts';
 import { recipientOf } from '../mail/mail-request.ts';
 import { closeAccount } from './close-account.ts';
+import { closingEvents } from './closing-events.ts';
 import { whatGoes } from './what-goes.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -53,7 +54,8 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
     clock(),
     at,
   );
-  const scheduled = await stores.deletions.schedule(userId, at, [noticeEvent]);
+  const events = await closingEvents(stores.workspaces, { user, deleteAt: at }, clock());
+  const scheduled = await stores.deletions.schedule(userId, at, [noticeEvent, ...events]);
   const deleteAt = (await stores.deletions.find(userId))?.at ?? at;
   if (scheduled)
     securityLog.tell({ event: 'deletion.scheduled', outcome: 'success', userId, sessionId, address });

@@ -1,6 +1,7 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { isDeserted, updateSuspension } from '../connections/update-suspension.ts';
 import type { Invitation } from '../domain/invitation.ts';
 import { join, type TeamDecision } from '../domain/team.ts';
 import { memberOf, type Workspace } from '../domain/workspace.ts';
@@ -31,13 +32,16 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
     if (member) return workspaceId;
     throw overSince(deps, answering, invitation);
   }
+  // Nobody there could look after a new member: the workspace goes, unless somebody comes back.
+  const deserted = await isDeserted(stores, workspaceId);
   const joining = { userId, role, joinedAt: clock() };
   const { changed } = await changeTeam(deps, {
     workspaceId,
     memberId: userId,
     actorId: userId,
     change: 'joined',
-    decide: (workspace) => (stands(workspace, invitation) ? join(workspace, joining) : WITHDRAWN),
+    decide: (workspace) =>
+      !deserted && stands(workspace, invitation) ? join(workspace, joining) : WITHDRAWN,
   }).catch(async (error) => {
     await stores.invitations.giveBack(id, userId).catch((cause) => {
       // The address was invited anew meanwhile: that one is good.
@@ -46,6 +50,8 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
     throw error;
   });
   await stores.invitations.finish(id, userId);
+  // The last of the others may have closed their account meanwhile.
+  await updateSuspension(deps, workspaceId);
   // Nobody but who reads the mail has the link.
   if (invitation.mailedOnly && (await stores.users.prove(userId, clock())))
     securityLog.tell({

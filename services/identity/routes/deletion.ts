@@ -21,14 +21,19 @@ export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): 
   const { stores, settings } = context;
 
   mount(app, previewDeletion, async ({ userId }) => {
-    const [user, hash, { deleted, left, ownerless }] = await Promise.all([
+    const [user, hash, { deleted, mayStay, left, ownerless }] = await Promise.all([
       stores.users.find(userId),
       stores.users.findPasswordHash(userId),
       whatGoes(stores.workspaces, stores.deletions, userId),
     ]);
     if (!user) throw new AppError('not_authenticated');
     const lists = { deleted: [...deleted], left: [...left], ownerless: [...ownerless] };
-    return { ...lists, is_demo: isKeptForDemo(context, user.email), has_password: hash !== null };
+    return {
+      ...lists,
+      may_stay: [...mayStay],
+      is_demo: isKeptForDemo(context, user.email),
+      has_password: hash !== null,
+    };
   });
 
   mount(app, scheduleDeletion, async ({ body: { email, ...confirmation }, ...call }) => {

@@ -9,8 +9,11 @@ interface DeletionRow {
   /** The user's or the workspace's. */
   _id: string;
   kind: 'user' | 'workspace';
-  /** `scheduled`: it can be undone. `deleted`: for all services. `erased`: nothing is left here either. */
-  status: 'scheduled' | 'deleted' | 'erased';
+  /**
+   * `scheduled`: it can be undone. `kept`: its user has undone it, and its workspaces are being opened again. `deleted`:
+   * for all services. `erased`: nothing is left here either.
+   */
+  status: 'scheduled' | 'kept' | 'deleted' | 'erased';
   /** When it is deleted or, once it is erased, when this is forgotten. */
   at: Date;
   /** Whether its sessions and access tokens have ended, and nothing is published for it. */
@@ -39,23 +42,37 @@ schema.index({ status: 1, at: 1 });
 schema.index({ keepHash: 1 }, { sparse: true });
 withOutbox(schema);
 
+/** When an account is to be deleted, and whether that can still be undone. */
+export interface Deletion {
+  readonly at: Date;
+  readonly isUndoable: boolean;
+}
+
 /** Accounts and workspaces that are about to be deleted, or were deleted recently. */
 export interface DeletionStore {
   /** False when it is scheduled already. */
   schedule(userId: string, at: Date, events: readonly EventOf[]): Promise<boolean>;
-  /** When the account is to be deleted, and whether that can still be undone; null when it is not to be. */
-  find(userId: string): Promise<{ readonly at: Date; readonly isUndoable: boolean } | null>;
+  /** Null when the account is not to be deleted. */
+  find(userId: string): Promise<Deletion | null>;
   /** Which of these users have a closed or deleted account. */
-  among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
+  among(userIds: readonly string[]): Promise<ReadonlyMap<string, Deletion>>;
   /** Lets anybody with that secret keep the account. */
   offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
   /** Withdraws the offer made to anyone who knew the old password. */
   withdrawOffer(userId: string): Promise<void>;
-  /** Undoes it. The user who is kept; null where that secret keeps nobody. */
-  keep(keepHash: string, now: Date): Promise<string | null>;
+  /** Finds the user whom that secret keeps. */
+  findOffered(keepHash: string, now: Date): Promise<string | null>;
+  /** Undoes it, as the events say. False where that secret keeps nobody. */
+  keep(keepHash: string, now: Date, events: readonly EventOf[]): Promise<boolean>;
   /** Accounts that are not closed all over yet. */
   unclosed(): Promise<readonly string[]>;
   noteClosed(userId: string): Promise<void>;
+  /** Has the accounts of these users closed all over once more. */
+  closeAgain(userIds: readonly string[]): Promise<void>;
+  /** Accounts that were kept and are not open all over yet. */
+  unopened(): Promise<readonly string[]>;
+  /** Forgets the deletion of an account that is open all over, once its events are sent. */
+  noteOpened(userId: string): Promise<void>;
   /** Users whose time is over. */
   due(now: Date): Promise<readonly string[]>;
   /** Marks a user as deleted from now on, as the event says. False if somebody has kept the account. */
@@ -72,6 +89,9 @@ export interface DeletionStore {
 }
 
 const SOME = 50;
+/** An account that was kept is as any other. */
+const THERE = { status: { $ne: 'kept' } } as const;
+const SENT = { outboxAt: { $exists: false } };
 
 export function createDeletionStore(connection: mongoose.Connection): DeletionStore {
   const model = connection.model<DeletionRow>('Deletion', schema);
@@ -83,17 +103,22 @@ export function createDeletionStore(connection: mongoose.Connection): DeletionSt
     despiteConflicts(() => model.updateOne(filter, { $set }));
 
   return {
-    schedule(_id, at, events) {
-      const row = { _id, kind: 'user', status: 'scheduled', at, isClosed: false } as const;
-      return insertIfNew(model, { ...row, ...outboxOf(events) });
+    async schedule(_id, at, events) {
+      const state = { status: 'scheduled', at, isClosed: false } as const;
+      if (await insertIfNew(model, { _id, kind: 'user', ...state, ...outboxOf(events) })) return true;
+      const { modifiedCount } = await despiteConflicts(() =>
+        model.updateOne({ _id, status: 'kept' }, { $set: state, ...appendToOutbox(...events) }),
+      );
+      return modifiedCount === 1;
     },
     async find(_id) {
-      const row = await model.findById(_id, { at: 1, status: 1 }).lean<DeletionRow>();
-      return row && { at: row.at, isUndoable: row.status === 'scheduled' };
+      const row = await model.findOne({ _id, ...THERE }, { at: 1, status: 1 }).lean<DeletionRow>();
+      return row && toDeletion(row);
     },
     async among(ids) {
-      const rows = await model.find({ _id: { $in: [...ids] } }, { _id: 1 }).lean<{ _id: string }[]>();
-      return new Set(rows.map(({ _id }) => _id));
+      const filter = { _id: { $in: [...ids] }, ...THERE };
+      const rows = await model.find(filter, { at: 1, status: 1 }).lean<DeletionRow[]>();
+      return new Map(rows.map((row) => [row._id, toDeletion(row)]));
     },
     async offerToKeep(_id, keepHash, keepUntil) {
       await set({ _id, status: 'scheduled' }, { keepHash, keepUntil });
@@ -101,15 +126,31 @@ export function createDeletionStore(connection: mongoose.Connection): DeletionSt
     async withdrawOffer(_id) {
       await set({ _id, status: 'scheduled' }, { keepHash: null, keepUntil: null });
     },
-    async keep(keepHash, now) {
-      // A deleted account has none any more.
-      const filter = { keepHash, keepUntil: { $gt: now } };
-      const row = await despiteConflicts(() => model.findOneAndDelete(filter).lean<DeletionRow>());
+    async findOffered(keepHash, now) {
+      const row = await model.findOne(offered(keepHash, now), { _id: 1 }).lean<Pick<DeletionRow, '_id'>>();
       return row?._id ?? null;
+    },
+    async keep(keepHash, now, events) {
+      const $set = { status: 'kept' as const, keepHash: null, keepUntil: null };
+      const { modifiedCount } = await despiteConflicts(() =>
+        model.updateOne(offered(keepHash, now), {
+          $set,
+          ...(events.length > 0 && appendToOutbox(...events)),
+        }),
+      );
+      return modifiedCount === 1;
     },
     unclosed: () => idsOf({ status: 'scheduled', isClosed: false }),
     async noteClosed(_id) {
       await set({ _id, status: 'scheduled' }, { isClosed: true });
+    },
+    async closeAgain(ids) {
+      const filter = { _id: { $in: [...ids] }, status: 'scheduled' as const };
+      await despiteConflicts(() => model.updateMany(filter, { $set: { isClosed: false } }));
+    },
+    unopened: () => idsOf({ status: 'kept' }),
+    async noteOpened(_id) {
+      await model.deleteOne({ _id, status: 'kept', ...SENT });
     },
     due: (now) => idsOf({ status: 'scheduled', at: { $lte: now } }),
     async deleteUser(_id, at, event) {
@@ -130,10 +171,14 @@ export function createDeletionStore(connection: mongoose.Connection): DeletionSt
       await set({ _id, status: 'deleted' }, { status: 'erased', at });
     },
     async forget(now) {
-      const sentFilter = { outboxAt: { $exists: false } };
-      await model.deleteMany({ status: 'erased', at: { $lte: now }, ...sentFilter });
+      await model.deleteMany({ status: 'erased', at: { $lte: now }, ...SENT });
     },
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };
 }
+
+/** A deleted account has none any more. */
+const offered = (keepHash: string, now: Date) => ({ keepHash, keepUntil: { $gt: now } });
+
+const toDeletion = ({ at, status }: DeletionRow): Deletion => ({ at, isUndoable: status === 'scheduled' });

@@ -71,8 +71,6 @@ export interface WorkspaceStore {
    * unchanged one if that was decided. Null if there is none.
    */
   change(id: string, decide: (workspace: Workspace) => Change): Promise<Workspace | null>;
-  /** The user is a member no more, whatever follows from it: their account is gone. */
-  leave(id: string, userId: string): Promise<void>;
   /** Nobody is a member any more, and it is gone. */
   remove(id: string): Promise<void>;
   /** The ID of the user's personal workspace, created without a name if it is missing. */
@@ -138,15 +136,12 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
               ownerApproval: next.ownerApproval,
               revision: before.revision + 1,
             },
+            ...(next.personalOf === null && { $unset: { personalOf: '' } }),
             ...(events.length > 0 && appendToOutbox(...events)),
           },
         );
         if (modifiedCount === 1) return next;
       }
-    },
-    async leave(_id, userId) {
-      await model.updateOne({ _id, personalOf: userId }, { $unset: { personalOf: '' } });
-      await model.updateOne({ _id }, { $pull: { members: { userId } }, $inc: { revision: 1 } });
     },
     async remove(_id) {
       await model.deleteOne({ _id });

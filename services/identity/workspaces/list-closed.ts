@@ -12,5 +12,6 @@ export async function listClosed(
   workspaceId: string,
 ): Promise<ReadonlySet<string>> {
   const workspace = await workspaces.find(workspaceId);
-  return deletions.among(workspace?.members.map(({ userId }) => userId) ?? []);
+  const closed = await deletions.among(workspace?.members.map(({ userId }) => userId) ?? []);
+  return new Set(closed.keys());
 }

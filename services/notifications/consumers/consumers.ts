@@ -1,5 +1,6 @@
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
@@ -9,6 +10,7 @@ import type { NotificationsContext } from '../context.ts';
 import { activityConsumers } from './activity-consumers.ts';
 import { consumeConnectionChanged } from './consume-connection-changed.ts';
 import { consumeMailRequested } from './consume-mail-requested.ts';
+import { consumeMemberChanged } from './consume-member-changed.ts';
 import { consumePublicationChanged } from './consume-publication-changed.ts';
 import { consumeReviewChanged } from './consume-review-changed.ts';
 import { consumeWebhookChanged, consumeWebhookPaused } from './consume-webhook-changed.ts';
@@ -44,6 +46,11 @@ export const consumersOf = (deps: NotificationsContext): readonly Consumer[] => 
     queue: 'notifications.webhooks',
     kind: webhookChanged,
     handle: (event) => consumeWebhookChanged(deps, event),
+  }),
+  defineConsumer({
+    queue: 'notifications.members',
+    kind: memberChanged,
+    handle: (event) => consumeMemberChanged(deps, event),
   }),
   ...activityConsumers(deps),
 ];

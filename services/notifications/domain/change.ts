@@ -2,6 +2,7 @@ import { needsAttention } from '@carillon/contracts/domain/attention.ts';
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import type { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import type { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import type { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
@@ -12,6 +13,7 @@ import {
   draftSubject,
   forRole,
   forUser,
+  memberSubject,
   type Notification,
   publicationSubject,
   webhookSubject,
@@ -30,6 +32,7 @@ export interface Change
     | 'publication'
     | 'draft'
     | 'webhook'
+    | 'member'
     | 'audience'
     | 'actorId'
     | 'occurrence'
@@ -42,7 +45,7 @@ export interface Change
 }
 
 /** Fields that no review has. */
-const OF_ALL = { draft: null, webhook: null, audience: null, actorId: null, accountName: null };
+const OF_ALL = { draft: null, webhook: null, member: null, audience: null, actorId: null, accountName: null };
 
 /** Fields of a change that is about no network. */
 const OF_NONE = { platform: null, accountName: null, targetIds: [], publication: null };
@@ -142,6 +145,7 @@ export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChange
     ...OF_NONE,
     draft: { id: draft_id, title, note, sent, ...(scheduled !== undefined && { scheduled }) },
     webhook: null,
+    member: null,
     audience: change === 'requested' ? forRole(data.reviewers) : forUser(data.requested_by),
     actorId: data.actor_id,
   };
@@ -171,6 +175,37 @@ const ofWebhook = ({ data, occurredAt }: EventOf<typeof webhookChanged> | EventO
   revision: Date.parse(occurredAt),
   ...OF_NONE,
   draft: null,
+  member: null,
   audience: forRole('editor'),
   actorId: null,
 });
+
+/** Describes a closed account for the other members, and the end of an account for the member who owns its workspace now. */
+export function changeOfMember({ data, occurredAt }: EventOf<typeof memberChanged>): Change | null {
+  const { workspace_id, member_id: id, name, change, delete_at = null } = data;
+  if (change === 'joined' || change === 'role') return null;
+  const becameOwner = change === 'succeeded';
+  return {
+    workspaceId: workspace_id,
+    subject: memberSubject(id),
+    kind: MEMBER_KINDS[change],
+    occurrence: occurredAt,
+    kept: change === 'reopened',
+    revision: Date.parse(occurredAt),
+    at: new Date(occurredAt),
+    ...OF_NONE,
+    draft: null,
+    webhook: null,
+    member: { id, name, delete_at },
+    audience: becameOwner ? forUser(id) : null,
+    actorId: becameOwner ? null : id,
+  };
+}
+
+const MEMBER_KINDS = {
+  closed: 'member_closed',
+  succeeded: 'became_owner',
+  reopened: null,
+  left: null,
+  removed: null,
+} as const;

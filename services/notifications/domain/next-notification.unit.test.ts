@@ -13,6 +13,7 @@ const change = (revision: number, kind: Change['kind'], more: Partial<Change> = 
   targetIds: [],
   draft: null,
   webhook: null,
+  member: null,
   audience: null,
   actorId: null,
   revision,

@@ -12,10 +12,13 @@ export type DraftFacts = NonNullable<NotificationView['draft']>;
 /** The same of a webhook. */
 export type WebhookFacts = NonNullable<NotificationView['webhook']>;
 
-/** The latest of one publication, connection, draft or webhook: there is one notification for each. */
+/** The same of a member. */
+export type MemberFacts = NonNullable<NotificationView['member']>;
+
+/** The latest of one publication, connection, draft, webhook or member: there is one notification for each. */
 export interface Notification {
   readonly workspaceId: string;
-  /** Its subject, by `publicationSubject`, `connectionSubject`, `draftSubject` or `webhookSubject`. */
+  /** Its subject, by `publicationSubject`, `connectionSubject`, `draftSubject`, `webhookSubject` or `memberSubject`. */
   readonly subject: string;
   readonly kind: NotificationKind;
   readonly at: Date;
@@ -27,6 +30,7 @@ export interface Notification {
   readonly publication: PublicationFacts | null;
   readonly draft: DraftFacts | null;
   readonly webhook: WebhookFacts | null;
+  readonly member: MemberFacts | null;
   /** Whom it is for, by `forRole` or `forUser`; null for every member. */
   readonly audience: string | null;
   /** The user who acted, and who is not notified; null if nobody did. */
@@ -51,6 +55,8 @@ export const publicationSubject = (publicationId: string): string => `publicatio
 export const connectionSubject = (connectionId: string): string => `connection/${connectionId}`;
 export const webhookSubject = (webhookId: string): string => `webhook/${webhookId}`;
 export const draftSubject = (draftId: string): string => `draft/${draftId}`;
+
+export const memberSubject = (userId: string): string => `member/${userId}`;
 
 /** Members with that role or a higher one. */
 export const forRole = (role: Role): string => `role/${role}`;

@@ -12,4 +12,5 @@ export const viewOf = (notification: OwnNotification): NotificationView => ({
   publication: notification.publication,
   draft: notification.draft,
   webhook: notification.webhook,
+  member: notification.member,
 });

@@ -4,6 +4,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import mongoose from 'mongoose';
 import type {
   DraftFacts,
+  MemberFacts,
   Notification,
   OwnNotification,
   PublicationFacts,
@@ -25,6 +26,7 @@ export interface NotificationRow {
   targetIds?: string[];
   draft?: DraftFacts | null;
   webhook?: WebhookFacts | null;
+  member?: MemberFacts | null;
   audience?: string | null;
   actorId?: string | null;
   occurrence: string;
@@ -56,6 +58,7 @@ export const notificationSchema = new mongoose.Schema<NotificationRow>(
     publication: { type: Object, default: null },
     draft: { type: Object, default: null },
     webhook: { type: Object, default: null },
+    member: { type: Object, default: null },
     audience: { type: String, default: null },
     actorId: { type: String, default: null },
     occurrence: { type: String, default: '' },
@@ -85,7 +88,7 @@ export const rowOf = ({ subject, targetIds, ...rest }: Notification) => ({
 export function notificationOf(row: NotificationRow): Notification {
   const { _id, workspaceId, kind, at, platform, publication, occurrence, notifiedRevision, revision, shown } =
     row;
-  const { accountName = null, targetIds = [], draft = null, webhook = null } = row;
+  const { accountName = null, targetIds = [], draft = null, webhook = null, member = null } = row;
   const { audience = null, actorId = null } = row;
   const subject = _id.slice(workspaceId.length + 1);
   return {
@@ -99,6 +102,7 @@ export function notificationOf(row: NotificationRow): Notification {
     publication,
     draft,
     webhook,
+    member,
     audience,
     actorId,
     occurrence,

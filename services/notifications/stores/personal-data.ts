@@ -5,14 +5,16 @@ export const PERSONAL_DATA: readonly StoredPersonalData[] = [
   {
     collection: 'notifications',
     workspace: 'workspaceId',
+    user: 'member.id',
     authors: ['actorId'],
     marks: ['readBy', 'dismissedBy'],
     exported: {
+      ofWorkspace: true,
       file: 'notifications',
       about: 'Notifications of the last three months.',
       fields: [
         ...['kind', 'needsAttention', 'at', 'platform', 'accountName', 'targetIds'],
-        ...['publication', 'draft', 'webhook', 'actorId'],
+        ...['publication', 'draft', 'webhook', 'member', 'actorId'],
       ],
       withheld: [
         ...['workspaceId', 'shown', 'occurrence', 'notifiedRevision', 'revision', 'readBy', 'dismissedBy'],

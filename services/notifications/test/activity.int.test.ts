@@ -44,7 +44,11 @@ const by = (name: string) => ({
 });
 const itself = { kind: 'carillon' };
 
-const member = (change: 'joined' | 'left' | 'removed' | 'role', actor_id: string, more: object = {}) =>
+const member = (
+  change: 'joined' | 'left' | 'removed' | 'role' | 'succeeded' | 'closed' | 'reopened',
+  actor_id: string,
+  more: object = {},
+) =>
   service.event(
     memberChanged,
     {
@@ -97,6 +101,14 @@ describe('each action is one line, whoever did it', () => {
     const now = { scheduled_time: null, status: 'queued' };
     await service.publish(post('made', ADA, now), post('moved', ADA, { ...now, id: 'pub-2' }));
     expect((await read()).entries.map(({ kind }) => kind)).toEqual(['post.sent', 'post.sent']);
+  });
+
+  test('a member who closed their account, came back, and owns the workspace after its last owner', async () => {
+    const changes = (['closed', 'reopened', 'succeeded'] as const).map((one) => member(one, 'ben'));
+    await service.publish(...changes.map((event) => ({ ...event, actor: null })));
+    expect((await read()).entries).toMatchObject(
+      ['member.succeeded', 'member.reopened', 'member.closed'].map((kind) => ({ kind, actor: by('Ben') })),
+    );
   });
 
   test('connections, the team, tokens and webhooks', async () => {

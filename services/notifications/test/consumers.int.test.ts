@@ -1,6 +1,12 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ada, eve, type NotificationsUnderTest, startNotifications } from './notifications-under-test.ts';
+import {
+  ada,
+  ben,
+  eve,
+  type NotificationsUnderTest,
+  startNotifications,
+} from './notifications-under-test.ts';
 
 let service: NotificationsUnderTest;
 beforeEach(async () => {
@@ -121,6 +127,53 @@ test('a webhook paused by Carillon needs members who can fix it, until somebody 
   expect(await service.kinds({ ...ada, role: 'writer' })).toEqual(['|']);
   await service.publish(resumed, { ...paused, id: 'late' });
   expect(await service.kinds(editor)).toEqual(['|']);
+});
+
+describe('a member', () => {
+  const delete_at = '2026-12-04T10:00:00.000Z';
+
+  test('who closed their account is shown to the others until they come back', async () => {
+    const closed = service.member('closed', { delete_at });
+    await service.publish(closed);
+    const { notifications } = await service.list();
+    expect(notifications).toMatchObject([
+      { kind: 'member_closed', platform: null, member: { id: 'ben', name: 'Ben', delete_at } },
+    ]);
+    expect([await service.kinds(ben), await service.kinds(eve)]).toEqual([['|'], ['|']]);
+    await service.publish(service.member('reopened'), { ...closed, id: 'late' });
+    expect(await service.kinds()).toEqual(['|']);
+  });
+
+  test('who closes their account again is shown again', async () => {
+    await service.publish(service.member('closed', { delete_at }), service.member('reopened'));
+    await service.publish(service.member('closed', { delete_at }));
+    expect(await service.kinds()).toEqual(['|', 'member_closed']);
+  });
+
+  test('who is removed after closing their account is shown no more', async () => {
+    await service.publish(service.member('closed', { delete_at }), service.member('removed', { role: null }));
+    expect(await service.kinds()).toEqual(['|']);
+  });
+
+  test('whose account is deleted leaves no notification with their name', async () => {
+    await service.publish(service.member('closed', { delete_at }));
+    await service.context.stores.personalData.erase({ kind: 'user', id: 'ben' });
+    expect(await service.kinds()).toEqual(['|']);
+    expect(await service.stored('notifications')).toEqual([]);
+  });
+
+  test('who became an owner alone learns it', async () => {
+    await service.publish(service.member('succeeded', { role: 'owner' }));
+    expect([await service.kinds(ben), await service.kinds()]).toEqual([['|', 'became_owner'], ['|']]);
+  });
+
+  test.each(['joined', 'left', 'role'] as const)(
+    'whose change is “%s” makes no notification',
+    async (change) => {
+      await service.publish(service.member(change));
+      expect(await service.kinds()).toEqual(['|']);
+    },
+  );
 });
 
 test('many simultaneous changes are signaled to the workspace', async () => {

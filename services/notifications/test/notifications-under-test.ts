@@ -1,6 +1,7 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
@@ -141,6 +142,21 @@ export async function startNotifications(
         status,
         reason: null,
         revision: ++revision,
+        ...more,
+      }),
+    /** A change of Ben's, with the role that he has afterwards. */
+    member: (
+      change: z.input<typeof memberChanged.data>['change'],
+      more: Partial<z.input<typeof memberChanged.data>> = {},
+    ) =>
+      event(memberChanged, {
+        workspace_id: 'bells',
+        member_id: 'ben',
+        name: 'Ben',
+        actor_id: 'ben',
+        change,
+        role: 'editor',
+        previous_role: 'editor',
         ...more,
       }),
     pause: () => event(webhookPaused, { ...WEBHOOK, because: 'failing', revision: 2 }),

@@ -120,8 +120,8 @@ const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: 
 
 const CONFLICTS = {
   none: sentence`This draft is no longer waiting for approval.`,
-  changes_requested: sentence`Someone has already requested changes to this draft.`,
-  approved: sentence`Someone has already approved this draft.`,
+  changes_requested: sentence`Changes have already been requested for this draft.`,
+  approved: sentence`This draft is already approved.`,
 };
 
 /** Writes over the version that was seen, together with the events. */

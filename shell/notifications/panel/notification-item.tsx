@@ -9,6 +9,7 @@ import {
   ExternalIcon,
   LinkIcon,
   PenIcon,
+  TeamIcon,
 } from '@carillon/ui/icons.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -40,6 +41,8 @@ const ICONS: Record<NotificationKind, ReactNode> = {
   changes_requested: <PenIcon />,
   approved: <CheckIcon />,
   webhook_paused: <AlertIcon />,
+  member_closed: <TeamIcon />,
+  became_owner: <TeamIcon />,
 };
 
 export function NotificationItem(props: NotificationItemProps): ReactNode {

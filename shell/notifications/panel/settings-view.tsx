@@ -30,6 +30,8 @@ const LABELS: Record<NotificationKind, string> = {
   changes_requested: t`Changes requested`,
   approved: t`Your approved drafts`,
   webhook_paused: t`Paused webhooks`,
+  member_closed: t`Members who close their account`,
+  became_owner: t`Becoming an owner`,
 };
 
 const mailNames = () =>

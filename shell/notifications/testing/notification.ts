@@ -27,6 +27,7 @@ export function postNotification(
     },
     draft: null,
     webhook: null,
+    member: null,
     ...more,
   };
 }
@@ -41,6 +42,7 @@ export const connectionNotification = (kind: NotificationView['kind']): Notifica
   publication: null,
   draft: null,
   webhook: null,
+  member: null,
 });
 
 /** One about a draft that waits for approval or was decided on. */
@@ -55,6 +57,7 @@ export const draftNotification = (
   platform: null,
   publication: null,
   webhook: null,
+  member: null,
   draft: { id: 'd1', title: 'Fresh bread', note: null, sent: false, ...facts },
 });
 
@@ -70,4 +73,21 @@ export const webhookNotification = (
   publication: null,
   draft: null,
   webhook: { id: 'w1', name: 'CRM', because },
+  member: null,
+});
+
+/** One about Bob, a member. */
+export const memberNotification = (
+  kind: 'member_closed' | 'became_owner',
+  delete_at: string | null = null,
+): NotificationView => ({
+  id: 'member/bob@2',
+  kind,
+  at: '2026-03-01T11:00:00Z',
+  read: false,
+  platform: null,
+  publication: null,
+  draft: null,
+  webhook: null,
+  member: { id: 'bob', name: 'Bob', delete_at },
 });

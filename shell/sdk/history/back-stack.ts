@@ -64,7 +64,7 @@ export function createBackStack(page: Window): BackStack {
     // The browser would scroll a moment after this event.
     setTimeout(restoreScrolling, MAX_MS);
     if (going !== null) settle();
-    // The dialogs of a page that the user has left disappear with it.
+    // A user who has gone to another page takes along the dialogs that are still open.
     else if (currentPath() === place) for (const layer of layers.slice(depth()).reverse()) layer.close();
     // One that did not close is an entry again; an entry whose dialog is long closed is gone over.
     followSoon();

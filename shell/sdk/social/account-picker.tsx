@@ -103,7 +103,8 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
 }
 
 /**
- * Arrow keys only click the input, and continue. A click that a label forwards doesn't always look like a pointer's.
+ * Whether a pointer chose an option. Arrow keys click only the input, with a `detail` of 0, and the menu stays open. A
+ * click that a label forwards to its input doesn't always look like a pointer's, so one on the label counts too.
  */
 const isTap = ({ target, detail }: MouseEvent): boolean =>
   target instanceof Element &&

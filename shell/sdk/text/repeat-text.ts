@@ -15,7 +15,7 @@ export interface RepeatText {
 }
 
 /**
- * Describes how a post repeats. Null if it doesn't have a first time.
+ * Describes how a post repeats. Null if it is never published.
  * @param clock the time of day as the reader writes it
  */
 export function repeatText(

@@ -50,8 +50,8 @@ export const remoteConfig =
 const PAGE = 'page';
 
 /**
- * Writes a file next to the build with its scripts, its version, the type of each file, and the pacts it relies on.
- * The gateway reads it.
+ * Writes a file next to the build with its scripts, its version, the size and hash of each file, and the pacts it
+ * relies on. The gateway reads it.
  */
 const builtManifest = (folder, text, name) => ({
   apply(compiler) {

@@ -11,7 +11,7 @@ const mode = createModeStore(
 );
 followMode(document, mode);
 followLanguage(document, localStorage);
-// A login that starts here leads to the dashboard. The browser may also restore a page.
+// A login that starts here leads to the dashboard. On `pageshow`, because the browser may also restore the page.
 window.addEventListener('pageshow', () => noteWantedPage(null));
 // Most visitors are not logged in, and load none of it.
 if (localStorage.getItem('token') !== null || localStorage.getItem('logOutUnheard') !== null)

@@ -77,8 +77,8 @@ export const assistantReply = z.object({
   suggestions: z.record(z.string().max(50), z.array(suggestedTime).max(10)),
   to_post: confirmedPost.nullable(),
   /**
-   * In the state `confirmation`, the time for which the post of `content` is scheduled; null to publish at once.
-   * Older messages don't have it and can be either.
+   * In the state `confirmation`, the proposed time for the post of `content`; null to publish at once. Older messages
+   * don't have it and can be either.
    */
   scheduled_time: localTime.nullable().optional(),
   timezone: z.string().max(100).nullable().default(null),

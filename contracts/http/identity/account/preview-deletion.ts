@@ -11,8 +11,10 @@ export const previewDeletion = defineOperation({
   access: 'viewer',
   summary: 'Preview what deleting the account would delete',
   response: z.object({
-    /** Workspaces that nobody else is in: they are deleted too. */
+    /** Workspaces with no other open account: they are deleted too. */
     deleted: workspaces,
+    /** Of those, workspaces that stay if another member with a closed account comes back in time. */
+    may_stay: workspaces.default([]),
     /** Workspaces with other members: the user leaves them. */
     left: workspaces,
     /** Workspaces that would lose their last owner: somebody else has to own them first. */

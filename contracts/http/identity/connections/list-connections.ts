@@ -17,7 +17,10 @@ export const listConnections = defineOperation({
     connections: z.array(connectionView),
     /** The networks that this server is set up for. */
     available: z.array(z.enum(PLATFORM_NAMES)),
-    /** The networks with a sandbox server. Absent if there is none. `connect.sandbox` of each leads there. */
+    /**
+     * Networks of many servers that have the sandbox as one of them. Absent if there are none. The field values in
+     * each one's `connect.sandbox` connect an account there.
+     */
     sandboxed: z.array(z.enum(PLATFORM_NAMES)).optional(),
     /**
      * Networks that can be connected with an app password, and also on their server's own page: `beginConnecting`

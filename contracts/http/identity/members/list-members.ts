@@ -11,6 +11,8 @@ export const member = z.object({
   joined_at: z.iso.datetime(),
   /** Whether the workspace came with their account, so that they own it for good. */
   home: z.boolean(),
+  /** When their account is deleted, if they have closed it and don’t come back. */
+  delete_at: z.iso.datetime().nullable().default(null),
 });
 export type Member = z.output<typeof member>;
 

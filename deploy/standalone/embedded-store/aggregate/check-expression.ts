@@ -6,7 +6,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** The expression operators that agree with MongoDB's: those that take a document, or any number of values ... */
 const FREE = words('$add $and $dateToString $dateTrunc $literal $multiply $or');
 
-/** ... and those with a number of values, from the least to the most. */
+/** ... and those that take a limited number of values. */
 const COUNTED: readonly (readonly [least: number, most: number, names: string[]])[] = [
   [1, 1, words('$dayOfWeek $hour $not $size')],
   [1, 2, words('$round')],

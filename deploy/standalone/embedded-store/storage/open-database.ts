@@ -159,7 +159,7 @@ function checkPages(database: DatabaseSync): void {
   if (health !== 'ok') throw new Error(String(health));
 }
 
-/** Written elsewhere and renamed, so a file without a format is damaged and never half written. */
+/** Written under another name and renamed, so a file without a format is damaged and never half written. */
 function create(file: string): void {
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0)
     throw new Error('the file is gone, but its log is there');

@@ -7,7 +7,7 @@ const merged = (paths: string[], document: Document, other: Document) => {
   return bytes && Buffer.from(bytes);
 };
 
-test('keeps fields in their places, drops removed ones, and adds new ones at the end', () => {
+test('replaces fields in place, drops removed ones, and adds new ones at the end', () => {
   const document = { _id: 1, a: 'x', long: Long.fromNumber(7), list: [1, { b: 2 }], gone: true, last: null };
   const other = { a: { deep: 'y' }, more: 1, list: [] };
   expect(merged(['a.deep', 'gone', 'list', 'more'], document, other)).toEqual(

@@ -65,7 +65,7 @@ test('dropping an index during the removal affects nothing else', async () => {
   expect([countDocuments('earlier'), countDocuments('things')]).toEqual([0, 1]);
 });
 
-test('doesn’t write to lookups from before a catalogue change', async () => {
+test('rejects a write to a collection that was looked up before the catalogue changed', async () => {
   await insert('things', [{ _id: 1 }]);
   const before = context.storage.find('test.things');
   // Making a collection is undone, so the catalogue is loaded again.

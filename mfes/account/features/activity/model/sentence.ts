@@ -94,6 +94,9 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'member.joined':
       return { say: joined(entry) };
     case 'member.left':
+    case 'member.closed':
+    case 'member.reopened':
+    case 'member.succeeded':
     case 'workspace.approval_on':
     case 'workspace.approval_off':
       return { say: SAYS[kind] };
@@ -145,6 +148,9 @@ const SAYS = {
   'connection.lost': (who, what) => t`${who} lost the connection to ${what}`,
   'connection.removed': (who, what) => t`${who} disconnected ${what}`,
   'member.left': (who) => t`${who} left the workspace`,
+  'member.closed': (who) => t`${who} closed their account`,
+  'member.reopened': (who) => t`${who} reopened their account`,
+  'member.succeeded': (who) => t`${who} became an owner because the last owner’s account was deleted`,
   'member.removed': (who, what) => t`${who} removed ${what} from the workspace`,
   'invitation.resent': (who, what) => t`${who} resent the invitation to ${what}`,
   'invitation.revoked': (who, what) => t`${who} revoked the invitation for ${what}`,

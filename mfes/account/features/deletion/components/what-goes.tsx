@@ -8,12 +8,13 @@ import { quotedNames } from '../model/quoted-names.ts';
 
 /** The data that is deleted with the account, and the data that stays. */
 export function WhatGoes({
-  preview: { deleted, left },
+  preview: { deleted, may_stay, left },
 }: {
   readonly preview: ReplyOf<typeof previewDeletion>;
 }): ReactNode {
   const names = quotedNames(deleted);
   const leftNames = quotedNames(left);
+  const stayingNames = quotedNames(may_stay);
   const { length: count } = deleted;
   return (
     <ul className="account-goes">
@@ -26,6 +27,14 @@ export function WhatGoes({
             one: `${names} will be deleted with everything in it: drafts, media, scheduled posts, analytics and conversations.`,
             other: `${names} will be deleted with everything in them: drafts, media, scheduled posts, analytics and conversations.`,
           })}
+        </li>
+      )}
+      {may_stay.length > 0 && (
+        <li>
+          <Trans>
+            In {stayingNames}, all other members have closed their accounts too. If one of them comes back
+            before your account is deleted, the workspace stays and they become its owner.
+          </Trans>
         </li>
       )}
       {deleted.length > 0 && (

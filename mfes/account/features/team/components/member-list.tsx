@@ -23,9 +23,10 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
   return (
     <ul className="team-list">
       {members.map((member) => {
-        const { id, name, email, role, joined_at } = member;
+        const { id, name, email, role, joined_at, delete_at } = member;
         const isOwn = id === user?.id;
         const joined = shortTime(new Date(joined_at), zone, now);
+        const deleted = delete_at && shortTime(new Date(delete_at), zone, now);
         return (
           <li key={id}>
             <div>
@@ -41,6 +42,13 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
               <p className="muted">
                 {roleName(role)} · <Trans>joined {joined}</Trans>
               </p>
+              {deleted && (
+                <p className="muted">
+                  <Trans>
+                    Account closed. It will be deleted on {deleted} unless they log in before then.
+                  </Trans>
+                </p>
+              )}
             </div>
             {manages && !isFixed(member, members) && (
               <div className="team-actions">

@@ -1,10 +1,10 @@
-import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { Dialog, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { DraftText } from './draft-text.tsx';
 
 interface ChangedDialogProps {
   readonly mine: DraftContent;
@@ -40,7 +40,7 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
         <p data-first tabIndex={-1}>
           <Trans>It was deleted in another tab or on another device. This is your version:</Trans>
         </p>
-        <Version name={t`Your version`} content={mine} />
+        <DraftText name={t`Your version`} content={mine} />
       </Choice>
     );
   return (
@@ -66,8 +66,8 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
         </Trans>
       </p>
       <div className="composer-versions">
-        <Version name={t`This version`} content={mine} />
-        <Version
+        <DraftText name={t`This version`} content={mine} />
+        <DraftText
           name={t`The other version, saved ${{ when: shortTime(new Date(theirs.updated_at), zone, new Date()) }}`}
           content={theirs}
         />
@@ -88,50 +88,3 @@ const Choice = ({ title, actions, children }: ChoiceProps): ReactNode => (
     {children}
   </Dialog>
 );
-
-function Version({ name, content }: { name: string; content: DraftContent }): ReactNode {
-  const { topic, post, media_ids } = content;
-  const files = media_ids.length;
-  return (
-    <section className="composer-version" aria-label={name}>
-      <h3>{name}</h3>
-      <p className="composer-content">
-        {post?.text || topic || (
-          <span className="muted">
-            <Trans>No text</Trans>
-          </span>
-        )}
-      </p>
-      {post &&
-        PLATFORM_NAMES.map((network) => {
-          const text = post.versions[network];
-          const { label } = PLATFORMS[network];
-          return (
-            text !== undefined && (
-              <div key={network}>
-                <h4>
-                  <Trans>{label} only</Trans>
-                </h4>
-                <p className="composer-content">
-                  {text || (
-                    <span className="muted">
-                      <Trans>No text</Trans>
-                    </span>
-                  )}
-                </p>
-              </div>
-            )
-          );
-        })}
-      {post && post.hashtags.length > 0 && (
-        <p className="composer-tags">{post.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
-      )}
-      {post && topic && topic !== post.text && (
-        <p className="muted">
-          <Trans>Topic: {topic}</Trans>
-        </p>
-      )}
-      {files > 0 && <p className="muted">{plural(files, { one: '# file', other: '# files' })}</p>}
-    </section>
-  );
-}

@@ -1,6 +1,6 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
-import type { UserStorage } from '@carillon/sdk/index.ts';
+import type { User, UserStorage } from '@carillon/sdk/index.ts';
 import { EMPTY } from './content.ts';
 
 /** A draft that may not be on the server. */
@@ -14,6 +14,8 @@ export interface UnsavedDraft {
   readonly media: readonly MediaView[];
   /** When it was written, by this browser's clock. */
   readonly at: number;
+  /** The name of its workspace then; left out by earlier versions of the page. */
+  readonly workspace?: string;
 }
 
 export interface UnsavedDrafts {
@@ -21,15 +23,19 @@ export interface UnsavedDrafts {
   /** The last written first. */
   list(): UnsavedDraft[];
   /** False when it is there only as long as this page is: the browser keeps no more. */
-  keep(draft: UnsavedDraft): boolean;
+  keep(draft: Omit<UnsavedDraft, 'workspace'>): boolean;
   forget(id: string): void;
 }
 
 /** One record a draft of a workspace, until the server has it. */
-export function unsavedDrafts(storage: UserStorage, workspaceId: string): UnsavedDrafts {
+export function unsavedDrafts(
+  storage: UserStorage,
+  { id: workspaceId, name }: Pick<User['workspace'], 'id' | 'name'>,
+): UnsavedDrafts {
   const prefix = `draft:${workspaceId}:`;
   const localDrafts = new Map<string, UnsavedDraft>();
-  const get = (id: string): UnsavedDraft | null => localDrafts.get(id) ?? read(id, storage.get(prefix + id));
+  const get = (id: string): UnsavedDraft | null =>
+    localDrafts.get(id) ?? readUnsaved(id, storage.get(prefix + id));
   return {
     get,
     list() {
@@ -41,7 +47,7 @@ export function unsavedDrafts(storage: UserStorage, workspaceId: string): Unsave
     },
     keep(draft) {
       localDrafts.set(draft.id, draft);
-      const text = JSON.stringify(draft);
+      const text = JSON.stringify({ ...draft, workspace: name });
       storage.set(prefix + draft.id, text);
       return storage.get(prefix + draft.id) === text;
     },
@@ -53,7 +59,7 @@ export function unsavedDrafts(storage: UserStorage, workspaceId: string): Unsave
 }
 
 /** A record from another page version counts as missing. The server checks its content. */
-function read(id: string, text: string | null): UnsavedDraft | null {
+export function readUnsaved(id: string, text: string | null): UnsavedDraft | null {
   try {
     const draft = JSON.parse(text ?? 'null') as UnsavedDraft | null;
     if (draft?.id !== id || !isContent(draft.content) || !Number.isInteger(draft.version)) return null;
