@@ -34,14 +34,17 @@ export function serialText(text: string, kind: NumberKind, is1904: boolean): str
 
 const ISO = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:T?(\d{2}):(\d{2})(?::(\d{2}(?:\.\d{1,12})?))?)?Z?$/;
 
-/** Returns a date in ISO 8601 as `serialText` does; other texts stay as they are. */
+/** Returns a date in ISO 8601 as `serialText` does; other texts and impossible dates stay as they are. */
 export function isoText(text: string, kind: NumberKind): string {
   const match = ISO.exec(text.trim());
   if (!match || text.trim() === '') return text;
   const [, year, month, day, hour = 0, minute = 0, second = 0] = match;
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Math.round(Number(second));
+  if (Number(minute) >= 60 || Number(second) >= 60 || seconds > DAY_SECONDS) return text;
   if (year === undefined) return clockText(seconds);
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)) + seconds * 1000);
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (!new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}T`)) return text;
+  const date = new Date(midnight + seconds * 1000);
   const shown = match[4] === undefined || kind === 'date' ? 'date' : 'date and time';
   return dateTimeText(date, seconds % DAY_SECONDS, shown);
 }

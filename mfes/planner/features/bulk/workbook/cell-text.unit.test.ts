@@ -60,6 +60,13 @@ test.each([
   expect(isoText(text, kind)).toBe(shown);
 });
 
+test.each(['2027-02-31', '2027-13-01', '0027-03-31', '2027-03-31T25:00:00', '2027-03-31T09:60', '09:30:60'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(isoText(text, 'date and time')).toBe(text);
+  },
+);
+
 test.each([
   ['PT09H30M00S', '09:30'],
   ['PT9H5M', '09:05'],
