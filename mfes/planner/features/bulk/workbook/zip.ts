@@ -6,10 +6,9 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { WorkbookFault } from './fault.ts';
 
-/** XML compresses well: this much is a sheet of a million rows. Pictures and other files don't count, since nothing reads them. */
-export const MAX_XML_BYTES = 256 * 1024 * 1024;
+/** XML compresses well: this much is a sheet of a million rows. Pictures don't count, since nothing reads them. */
+export const MAX_READ_BYTES = 256 * 1024 * 1024;
 const MAX_ENTRIES = 10_000;
-const XML = /\.(?:xml|rels)$/i;
 
 /** The files in a ZIP archive, by path. */
 export interface Zip {
@@ -21,20 +20,18 @@ export interface Zip {
 /** So little at a time that even a thousand times as much fits into memory. */
 const PIECE = 16_384;
 
-/** Reads the directory of a ZIP archive, and rejects one that would become too large. */
-export async function openZip(bytes: Uint8Array): Promise<Zip> {
+/** Reads the directory of a ZIP archive. All that is read of its files, whatever their names, has one limit. */
+export async function openZip(bytes: Uint8Array, maxBytes = MAX_READ_BYTES): Promise<Zip> {
   // This code is in a worker already.
   configure({ useWebWorkers: false, chunkSize: PIECE });
   const entries = await readDirectory(bytes);
-  let xmlSize = 0;
-  for (const [path, { uncompressedSize }] of entries) if (XML.test(path)) xmlSize += uncompressedSize;
-  if (xmlSize > MAX_XML_BYTES) throw new WorkbookFault('too large');
+  const budget = { bytes: maxBytes };
   return {
     has: (path) => entries.has(path),
     read(path) {
       const entry = entries.get(path);
       if (!entry) throw new WorkbookFault('damaged');
-      return decompress(entry);
+      return decompress(entry, budget);
     },
   };
 }
@@ -53,9 +50,10 @@ async function readDirectory(bytes: Uint8Array): Promise<Map<string, FileEntry>>
   return entries;
 }
 
-/** Decompresses a file, up to the size in the directory: the limit was checked against it. */
-async function* decompress(entry: FileEntry): AsyncGenerator<Uint8Array> {
+/** Decompresses a file as far as the budget allows; one that promises more isn't even begun. */
+async function* decompress(entry: FileEntry, budget: { bytes: number }): AsyncGenerator<Uint8Array> {
   if (entry.encrypted) throw new WorkbookFault('password');
+  if (entry.uncompressedSize > budget.bytes) throw new WorkbookFault('too large');
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   entry
     .getData(writable)
@@ -66,9 +64,12 @@ async function* decompress(entry: FileEntry): AsyncGenerator<Uint8Array> {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      budget.bytes -= value.length;
+      if (budget.bytes < 0) throw new WorkbookFault('too large');
       yield value;
     }
   } catch (error) {
+    if (error instanceof WorkbookFault) throw error;
     throw new WorkbookFault('damaged', { cause: error });
   } finally {
     await reader.cancel().catch(() => undefined);
