@@ -6,6 +6,7 @@ export const DEADLINE_MS = 60_000;
 
 /** Reads a workbook in a thread of its own, which ends at the deadline or when the signal aborts. */
 export async function readWorkbook(job: WorkbookJob, signal: AbortSignal): Promise<WorkbookAnswer> {
+  if (signal.aborted) return { fault: 'too slow' };
   const worker = startWorker();
   if (!worker) return { fault: 'not loaded' };
   let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -14,6 +15,8 @@ export async function readWorkbook(job: WorkbookJob, signal: AbortSignal): Promi
       const fail = (fault: FaultCode) => (): void => resolve({ fault });
       worker.addEventListener('message', ({ data }: MessageEvent<WorkbookAnswer>) => resolve(data));
       worker.addEventListener('error', fail('not loaded'));
+      // There is too little memory for the answer.
+      worker.addEventListener('messageerror', fail('too large'));
       signal.addEventListener('abort', fail('too slow'));
       deadline = setTimeout(fail('too slow'), DEADLINE_MS);
       worker.postMessage(job);
