@@ -19,13 +19,26 @@ export interface Workbook {
 
 export type ReadTable = { readonly sheet: Sheet; readonly workbook: Workbook } | { readonly problem: string };
 
-/** Reads the first sheet whose columns are those of posts, or else the first one that can be read. */
+/** Comparing all columns of all sheets would freeze the page. */
+const MAX_RATED_TABLES = 20;
+const MAX_RATED_ROWS = 10;
+
+/**
+ * Reads the first sheet whose columns are those of posts, or else the first one that can be read. Only the beginnings
+ * of the first sheets are compared; the user can choose another one.
+ */
 export function readTables(all: readonly Table[]): ReadTable {
   const tables = all.filter(({ rows }) => rows.length > 0);
-  const reads = tables.map(({ name }) => readTable(tables, name));
-  const fits = reads.map((read) => ('problem' in read ? -1 : rateSheet(read.sheet)));
-  const best = reads[fits.indexOf(Math.max(...fits))];
-  return best ?? { problem: t`This workbook has no visible sheet with data.` };
+  const candidates = tables.slice(0, MAX_RATED_TABLES).map((table) => ({ table, fit: rateTable(table) }));
+  candidates.sort((a, b) => b.fit - a.fit);
+  for (const { table } of candidates) {
+    const read = readTable(tables, table.name);
+    if ('sheet' in read) return read;
+  }
+  const [first] = tables;
+  return first
+    ? readTable(tables, first.name)
+    : { problem: t`This workbook has no visible sheet with data.` };
 }
 
 /** Reads the sheet with this name. */
@@ -35,6 +48,15 @@ export function readTable(tables: readonly Table[], name: string): ReadTable {
   if ('problem' in read) return read;
   const { hidden = [], is1904 = false } = table ?? {};
   return { ...read, workbook: { tableName: name, hidden, is1904, tables } };
+}
+
+/** Rates the beginning of a sheet; one that can’t be read comes last. */
+function rateTable({ rows }: Table): number {
+  const start = rows
+    .slice(0, MAX_TITLE_ROWS + 1 + MAX_RATED_ROWS)
+    .map(({ number, cells }) => ({ number, cells: cells.slice(0, MAX_COLUMNS) }));
+  const read = readRows(withoutTitle(start).slice(0, 1 + MAX_RATED_ROWS));
+  return 'problem' in read ? -1 : rateSheet(read.sheet);
 }
 
 /** Notes without names of columns can look like posts. Of those, dates tell. */

@@ -44,6 +44,26 @@ describe('which sheet is read', () => {
     expect(nameOf()).toBe('This workbook has no visible sheet with data.');
   });
 
+  test('passes over sheets that turn out to be unreadable', () => {
+    const posts = Array.from({ length: 501 }, () => POST);
+    expect(nameOf(table('Archive', HEADER, ...posts), table('April', HEADER, POST))).toBe('April');
+  });
+
+  test('compares the beginnings of no more than the first 20 sheets', () => {
+    let reads = 0;
+    const row = (at: number) => ({
+      number: at + 1,
+      get cells() {
+        reads += 1;
+        return ['Who', 'Phone'];
+      },
+    });
+    const rows = Array.from({ length: 200 }, (_, at) => row(at));
+    const tables = Array.from({ length: 100 }, (_, at) => ({ name: `${at}`, rows, hidden: [] }));
+    expect(nameOf(...tables)).toBe('0');
+    expect(reads).toBeLessThan(10 * 200);
+  });
+
   test('lists only sheets with data', () => {
     const read = readTables([table('Empty'), table('Plan', HEADER, POST)]);
     expect('workbook' in read && read.workbook.tables?.map(({ name }) => name)).toEqual(['Plan']);
