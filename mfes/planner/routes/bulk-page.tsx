@@ -171,10 +171,15 @@ export function BulkPage(): ReactNode {
   const take = (files: readonly File[]): void => {
     const table = files.find(({ name }) => SHEET_FILE.test(name)) ?? (work ? undefined : files[0]);
     add(files.filter((file) => file !== table));
-    if (table && !busy) void sheet.open(table);
+    // Files of a dropped folder arrive late, and an import may have begun meanwhile.
+    if (table && !importing.isRunning()) void sheet.open(table);
+  };
+  const drop = (dropped: DataTransfer): void => {
+    droppedFiles(dropped).then(take, sheet.reportLostFile);
   };
   const start = (): void => {
     if (!work) return;
+    sheet.stopReading();
     const place = {
       workspaceId: user?.workspace.id ?? '',
       sheetId: work.sheetId,
@@ -219,6 +224,7 @@ export function BulkPage(): ReactNode {
           account={account}
           tomorrow={tomorrow}
           onFiles={take}
+          onDrop={drop}
           onTemplate={() => saveCsv('carillon-bulk-template.csv', templateCsv(account, tomorrow))}
         />
       )}
@@ -229,7 +235,7 @@ export function BulkPage(): ReactNode {
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            void droppedFiles(event.dataTransfer).then(take);
+            drop(event.dataTransfer);
           }}
         >
           {sheet.problem && <ReadProblem problem={sheet.problem} />}

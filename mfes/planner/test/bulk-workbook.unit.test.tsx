@@ -87,16 +87,82 @@ test('rows that the workbook hides aren’t selected', async () => {
   expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
 });
 
-test('another workbook that is dropped says that it is being read', async () => {
-  page();
-  await chooseWorkbook(workbook(sheet('Plan', 'Rye')));
-  const target = await cell(2, 'Rye');
-  jest.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(() => undefined);
-  const bytes = workbook(sheet('Plan', 'Spelt')) as Uint8Array<ArrayBuffer>;
-  const dataTransfer = { items: [], files: [new File([bytes], 'more.xlsx')] };
-  fireEvent.drop(target, { dataTransfer });
-  expect(await screen.findByText('Reading the file…')).toBeVisible();
-  expect(await cell(2, 'Rye')).toBeVisible();
+describe('another workbook that is dropped', () => {
+  /** Drops it on the rows of the first, and returns how its reader answers. */
+  async function drop(): Promise<() => void> {
+    page();
+    await chooseWorkbook(workbook(sheet('Plan', 'Rye')));
+    const target = await cell(2, 'Rye');
+    let reader: FakeWorker | undefined;
+    jest.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(function (this: FakeWorker) {
+      reader = this;
+    });
+    const bytes = workbook(sheet('Plan', 'Spelt')) as Uint8Array<ArrayBuffer>;
+    const dataTransfer = { items: [], files: [new File([bytes], 'more.xlsx')] };
+    fireEvent.drop(target, { dataTransfer });
+    await screen.findByText('Reading the file…');
+    await waitFor(() => expect(reader).toBeDefined());
+    return () => reader?.postMessage({ bytes, maxRows: 502 });
+  }
+
+  test('says that it is being read', async () => {
+    await drop();
+    expect(screen.getByText('Reading the file…')).toBeVisible();
+    expect(await cell(2, 'Rye')).toBeVisible();
+  });
+
+  test('takes the place of the first', async () => {
+    const answer = await drop();
+    answer();
+    expect(await cell(2, 'Spelt')).toBeVisible();
+  });
+
+  test('isn’t opened once an import of the first begins', async () => {
+    const answer = await drop();
+    await events().click(await screen.findByRole('button', { name: 'Import 1 post' }));
+    answer();
+    expect(await screen.findByText('1 of 1 row imported.')).toBeVisible();
+    expect(await cell(2, 'Rye')).toBeVisible();
+    expect(screen.queryByText('Reading the file…')).toBeNull();
+    expect(FakeWorker.running.size).toBe(0);
+  });
+
+  test('isn’t opened after both are discarded', async () => {
+    await drop();
+    await events().click(screen.getByRole('button', { name: 'Another file' }));
+    await events().click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByLabelText('CSV or Excel file')).toBeInTheDocument();
+    await waitFor(() => expect(FakeWorker.running.size).toBe(0));
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+});
+
+describe('a file that is dropped as an entry', () => {
+  type Take = (file: File) => void;
+  const drop = (target: HTMLElement, file: (take: Take, fail: () => void) => void) =>
+    fireEvent.drop(target, {
+      dataTransfer: { items: [{ webkitGetAsEntry: () => ({ isFile: true, file }) }] },
+    });
+
+  test('isn’t opened if an import began before it arrived', async () => {
+    page();
+    await choose();
+    let arrive: Take = () => undefined;
+    drop(await cell(2, 'First'), (take) => {
+      arrive = take;
+    });
+    await events().click(await screen.findByRole('button', { name: 'Import 1 post' }));
+    const arrayBuffer = jest.spyOn(File.prototype, 'arrayBuffer');
+    await act(async () => arrive(new File(['Text\nSpelt'], 'more.csv')));
+    expect(await screen.findByText('1 of 2 rows imported.')).toBeVisible();
+    expect(arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  test('is reported if it’s gone', async () => {
+    page();
+    drop(await screen.findByRole('heading', { name: 'Drop a CSV or Excel file here' }), (_, fail) => fail());
+    expect(await screen.findByText(/^The file may have been changed, moved or deleted\./)).toBeVisible();
+  });
 });
 
 describe('a workbook that can’t be read', () => {
@@ -104,6 +170,17 @@ describe('a workbook that can’t be read', () => {
     page();
     await chooseWorkbook(workbook(sheet('Plan', 'Rye')).subarray(0, 500));
     expect(await screen.findByText(/^This workbook is damaged or incomplete\./)).toBeVisible();
+    await choose();
+    expect(await cell(2, 'First')).toBeVisible();
+  });
+
+  test('asks to choose it again after it was changed or deleted', async () => {
+    page();
+    jest
+      .spyOn(File.prototype, 'arrayBuffer')
+      .mockRejectedValueOnce(new DOMException('Changed', 'NotReadableError'));
+    await chooseWorkbook(workbook(sheet('Plan', 'Rye')));
+    expect(await screen.findByText(/^The file may have been changed, moved or deleted\./)).toBeVisible();
     await choose();
     expect(await cell(2, 'First')).toBeVisible();
   });

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Imports rows, one import at a time; the page asks before it is left meanwhile. */
-export function useImport(onResult: (number: number, result: RowResult) => void) {
+export function useImport(onResult: (sheetId: string, number: number, result: RowResult) => void) {
   const api = useApi();
   const [running, setRunning] = useState<Running | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -37,6 +37,8 @@ export function useImport(onResult: (number: number, result: RowResult) => void)
 
   return {
     running,
+    /** Reports whether an import runs now, also to a handler of an earlier rendering. */
+    isRunning: () => stop.current !== null,
     stop: () => stop.current?.abort(),
     async start(rows: readonly ImportRow[], { sheetName, ...place }: Place): Promise<void> {
       if (stop.current) return;
@@ -48,7 +50,7 @@ export function useImport(onResult: (number: number, result: RowResult) => void)
           ...place,
           signal: control.signal,
           onResult(number, result) {
-            onResult(number, result);
+            onResult(place.sheetId, number, result);
             setRunning((now) => now && { ...now, done: now.done + 1 });
           },
           onWait: (ms) => setRunning((now) => now && { ...now, waits: ms && Math.ceil(ms / 1000) }),

@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { useUserStorage } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Mapping, mapColumns, withColumn } from '../model/columns.ts';
 import type { DayOrder } from '../model/dates.ts';
@@ -32,6 +33,11 @@ export function useWork() {
   const [isReading, setIsReading] = useState(false);
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
+  const stopReading = (): void => {
+    reading.current?.abort();
+    reading.current = null;
+    setIsReading(false);
+  };
   const [isKept, setIsKept] = useState(true);
   const [rereading, setRereading] = useState<Rereading | null>(null);
   useEffect(() => {
@@ -71,7 +77,7 @@ export function useWork() {
     /** False when a reload would lose it. */
     isKept,
     async open(file: File): Promise<void> {
-      reading.current?.abort();
+      stopReading();
       const control = new AbortController();
       reading.current = control;
       setProblem(null);
@@ -83,12 +89,20 @@ export function useWork() {
         if (control.signal.aborted) return;
         if ('problem' in read) return setProblem(read.problem);
         setSplitProblem(null);
+        setRereading(null);
         setWork(beginWork(read, file.name, sheetId));
+      } catch {
+        if (!control.signal.aborted) setProblem(lostFileText());
       } finally {
-        if (reading.current === control) setIsReading(false);
+        if (reading.current === control) stopReading();
       }
     },
+    /** Says that a file can’t be read any longer. */
+    reportLostFile: () => setProblem(lostFileText()),
+    /** Opens no file that is still being read. */
+    stopReading,
     close(): void {
+      stopReading();
       setProblem(null);
       setSplitProblem(null);
       setRereading(null);
@@ -160,15 +174,20 @@ export function useWork() {
         }),
       [change],
     ),
+    /** Records the result of a row of the file that was imported, unless another one is open by now. */
     record: useCallback(
-      (number: number, result: RowResult) =>
-        change(({ results }) => ({
-          results: [...results.filter(([one]) => one !== number), [number, result] as const],
-        })),
+      (importedId: string, number: number, result: RowResult) =>
+        change(({ sheetId, results }) =>
+          sheetId === importedId
+            ? { results: [...results.filter(([one]) => one !== number), [number, result] as const] }
+            : {},
+        ),
       [change],
     ),
   };
 }
+
+const lostFileText = (): string => t`The file may have been changed, moved or deleted. Choose it again.`;
 
 /** Compares two cells as people would. */
 const saysSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

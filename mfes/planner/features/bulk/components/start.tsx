@@ -2,7 +2,6 @@ import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { droppedFiles } from '../api/use-folder.ts';
 import { FIELD_LABELS, TEMPLATE_FIELDS } from '../model/fields.ts';
 import { MAX_ROWS } from '../model/read-sheet.ts';
 import { SHEET_TYPES } from '../model/sheet-file.ts';
@@ -16,11 +15,13 @@ interface StartProps {
   /** YYYY-MM-DD. */
   readonly tomorrow: string;
   onFiles(files: readonly File[]): void;
+  onDrop(dropped: DataTransfer): void;
   onTemplate(): void;
 }
 
 /** Takes the file, and shows what such a file looks like. */
-export function Start({ problem, isReading, account, tomorrow, onFiles, onTemplate }: StartProps): ReactNode {
+export function Start(props: StartProps): ReactNode {
+  const { problem, isReading, account, tomorrow, onFiles, onDrop, onTemplate } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const most = MAX_ROWS;
@@ -28,7 +29,7 @@ export function Start({ problem, isReading, account, tomorrow, onFiles, onTempla
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    void droppedFiles(event.dataTransfer).then(onFiles);
+    onDrop(event.dataTransfer);
   };
   return (
     <>
