@@ -337,7 +337,20 @@ export function BulkPage(): ReactNode {
           <Trans>Your corrections will be lost. Imported posts stay scheduled.</Trans>
         </Question>
       )}
-      {sheet.rereading && (
+      {sheet.rereading?.lost === null && (
+        <Question
+          title={t`Switch to another sheet?`}
+          action={t`Switch sheets`}
+          keep={t`Cancel`}
+          onClose={() => sheet.decideRereading(false)}
+          onConfirm={() => sheet.decideRereading(true)}
+        >
+          <Trans>
+            Your corrections, choices and results for this sheet will be lost. Imported posts stay scheduled.
+          </Trans>
+        </Question>
+      )}
+      {typeof sheet.rereading?.lost === 'number' && (
         <Question
           title={t`Read the file again?`}
           action={t`Read again`}

@@ -2,7 +2,7 @@ import { makeZip, textRows, xlsxFiles } from '@carillon/sdk/testing/make-workboo
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DEADLINE_MS } from '../features/bulk/api/read-workbook.ts';
-import { choose, chooseWorkbook, events, page, sentPosts, setUpBulkPage } from './bulk-page.ts';
+import { choose, chooseWorkbook, events, page, sentPosts, setUpBulkPage, twoPages } from './bulk-page.ts';
 import { FakeWorker } from './fake-worker.ts';
 
 setUpBulkPage();
@@ -50,18 +50,55 @@ test('the first sheet with columns of posts is read, and another can be chosen',
   expect(screen.getByText(/^2 posts\. Sheet: May\./)).toBeVisible();
 });
 
-test('another sheet is read only after the user agrees to lose corrections', async () => {
-  page();
+describe('another sheet is read only after the user agrees to lose', () => {
+  async function begin() {
+    page();
+    await chooseWorkbook(workbook(sheet('April', 'Rye', 'Oat'), sheet('May', 'Spelt')));
+    await cell(2, 'Rye');
+    return events();
+  }
+  const switchTo = async (user: ReturnType<typeof events>, answer: string) => {
+    await user.selectOptions(screen.getByLabelText('Sheet'), 'May');
+    await user.click(await screen.findByRole('button', { name: answer }));
+  };
+
+  test('corrections', async () => {
+    const user = await begin();
+    await user.click(await cell(2, 'Rye'));
+    await user.type(screen.getByRole('textbox'), ' bread{Tab}');
+    await switchTo(user, 'Cancel');
+    expect(await cell(2, 'Rye bread')).toBeVisible();
+    await switchTo(user, 'Switch sheets');
+    expect(await cell(2, 'Spelt')).toBeVisible();
+  });
+
+  test('deselected rows', async () => {
+    const user = await begin();
+    await user.click(screen.getByRole('checkbox', { name: 'Import row 3' }));
+    await switchTo(user, 'Cancel');
+    expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Import row 3' }));
+    await user.selectOptions(screen.getByLabelText('Sheet'), 'May');
+    expect(await cell(2, 'Spelt')).toBeVisible();
+  });
+
+  test('results', async () => {
+    const user = await begin();
+    await user.click(screen.getByRole('button', { name: 'Import 2 posts' }));
+    await screen.findByText('2 of 2 rows imported.');
+    await switchTo(user, 'Cancel');
+    expect(screen.getByText('2 of 2 rows imported.')).toBeVisible();
+  });
+});
+
+test('another sheet keeps the accounts that a network stands for', async () => {
+  page(twoPages);
   const user = events();
   await chooseWorkbook(workbook(sheet('April', 'Rye'), sheet('May', 'Spelt')));
-  await user.click(await cell(2, 'Rye'));
-  await user.type(screen.getByRole('textbox'), ' bread{Tab}');
+  await user.selectOptions(await screen.findByLabelText('Facebook means'), 'Market, Hall');
   await user.selectOptions(screen.getByLabelText('Sheet'), 'May');
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(await cell(2, 'Rye bread')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Sheet'), 'May');
-  await user.click(await screen.findByRole('button', { name: 'Read again' }));
   expect(await cell(2, 'Spelt')).toBeVisible();
+  expect(screen.getByLabelText('Facebook means')).toHaveDisplayValue('Market, Hall');
 });
 
 test('day numbers without a format count from 1904 where the workbook does', async () => {

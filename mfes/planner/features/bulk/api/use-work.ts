@@ -21,7 +21,8 @@ const KEEP_AFTER_MS = 300;
 /** Another reading of the file that would cost corrections. */
 interface Rereading {
   readonly work: Work;
-  readonly lost: number;
+  /** How many corrections it would cost; null where another sheet would take the place of all that was done. */
+  readonly lost: number | null;
 }
 
 /** Keeps the sheet that its user works on, also over a reload if the browser can. */
@@ -126,9 +127,9 @@ export function useWork() {
       const read = readTable(work.workbook.tables, name);
       setProblem('problem' in read ? read.problem : null);
       if ('problem' in read) return;
-      const next = beginWork({ ...work, ...read }, work.name, work.sheetId);
-      const lost = Object.keys(mended).length;
-      if (lost > 0) setRereading({ work: next, lost });
+      // Which accounts a network stands for doesn’t depend on the sheet.
+      const next = { ...restartWork({ ...work, ...read }), meanings: work.meanings };
+      if (isChanged(work)) setRereading({ work: next, lost: null });
       else setWork(next);
     },
     /** Another reading that waits for its user's word, since it would cost corrections. */
@@ -218,6 +219,21 @@ const beginWork = (
   waived: [],
   results: [],
 });
+
+const restartWork = (work: Work): Work => beginWork(work, work.name, work.sheetId);
+
+/** Reports whether reading the sheet anew would lose anything but the meanings of networks. */
+function isChanged(work: Work): boolean {
+  const { tables, tableName } = work.workbook ?? { tables: null, tableName: '' };
+  const read = tables && readTable(tables, tableName);
+  if (!read || 'problem' in read) return true;
+  return print(work) !== print(restartWork({ ...work, ...read }));
+}
+
+const print = ({ sheet, mapping, order, mended, left, waived, results }: Work): string =>
+  JSON.stringify([sheet.headerLine, mapping, order, mended, left.toSorted(byNumber), waived, results]);
+
+const byNumber = (a: number, b: number): number => a - b;
 
 const mappingOf = ({ header, headerLine, rows }: Sheet): Mapping =>
   headerLine === null ? mapByContent(rows) : mapColumns(header, rows);
