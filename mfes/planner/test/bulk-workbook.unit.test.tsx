@@ -189,8 +189,9 @@ describe('a file that is dropped as an entry', () => {
       arrive = take;
     });
     await events().click(await screen.findByRole('button', { name: 'Import 1 post' }));
-    const arrayBuffer = jest.spyOn(File.prototype, 'arrayBuffer');
-    await act(async () => arrive(new File(['Text\nSpelt'], 'more.csv')));
+    const file = new File(['Text\nSpelt'], 'more.csv');
+    const arrayBuffer = jest.spyOn(file, 'arrayBuffer');
+    await act(async () => arrive(file));
     expect(await screen.findByText('1 of 2 rows imported.')).toBeVisible();
     expect(arrayBuffer).not.toHaveBeenCalled();
   });
@@ -220,6 +221,18 @@ describe('a workbook that can’t be read', () => {
     expect(await screen.findByText(/^The file may have been changed, moved or deleted\./)).toBeVisible();
     await choose();
     expect(await cell(2, 'First')).toBeVisible();
+  });
+
+  test('says that it’s too large before it is loaded', async () => {
+    page();
+    const arrayBuffer = jest.fn();
+    const file = Object.defineProperties(new File([], 'posts.xlsx'), {
+      size: { value: 3e9 },
+      arrayBuffer: { value: arrayBuffer },
+    });
+    await events().upload(await screen.findByLabelText('CSV or Excel file'), file);
+    expect(await screen.findByText(/^This file is larger than 50 MB\./)).toBeVisible();
+    expect(arrayBuffer).not.toHaveBeenCalled();
   });
 
   test('says that no sheet has data', async () => {

@@ -1,4 +1,4 @@
-import { findSizeProblem, isArchive } from '../model/decode.ts';
+import { isArchive } from '../model/decode.ts';
 import { MAX_READ_ROWS, readSheet, type Sheet } from '../model/read-sheet.ts';
 import { readTables, type Workbook } from '../model/read-tables.ts';
 import type { Separator } from '../model/separators.ts';
@@ -15,10 +15,8 @@ export type ReadFile =
     }
   | { readonly problem: string };
 
-/** Reads a CSV file or a workbook. */
+/** Reads a CSV file or a workbook of a size that was checked. */
 export async function readFile(bytes: Uint8Array, signal: AbortSignal): Promise<ReadFile> {
-  const problem = findSizeProblem(bytes);
-  if (problem) return { problem };
   if (!isArchive(bytes)) {
     const read = readSheet(bytes);
     return 'problem' in read ? read : { ...read, workbook: null };

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Mapping, mapColumns, withColumn } from '../model/columns.ts';
 import type { DayOrder } from '../model/dates.ts';
+import { findSizeProblem } from '../model/decode.ts';
 import type { Field } from '../model/fields.ts';
 import { mapByContent } from '../model/no-header.ts';
 import { isDone } from '../model/outcomes.ts';
@@ -79,9 +80,12 @@ export function useWork() {
     isKept,
     async open(file: File): Promise<void> {
       stopReading();
+      // Browsers can’t load a file of gigabytes, and wouldn’t say why.
+      const sizeProblem = findSizeProblem(file.size);
+      setProblem(sizeProblem);
+      if (sizeProblem) return;
       const control = new AbortController();
       reading.current = control;
-      setProblem(null);
       setIsReading(true);
       try {
         const bytes = new Uint8Array(await file.arrayBuffer());

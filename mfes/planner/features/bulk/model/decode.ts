@@ -13,7 +13,7 @@ const BLANK_END = /[\s,;|\u0085\u00AD\u200B-\u200F]/;
 
 /** Decodes the bytes of a text file: by its mark, else by where its zeros are, else UTF-8, else as older Excels save it. */
 export function decode(bytes: Uint8Array): Decoded {
-  const problem = findSizeProblem(bytes) ?? findFormatProblem(bytes);
+  const problem = findSizeProblem(bytes.length) ?? findFormatProblem(bytes);
   if (problem) return { problem };
   const text = withoutBlankEnd(withLineFeeds(new TextDecoder(encodingOf(bytes)).decode(bytes)));
   if (MARKUP.test(text)) return { problem: MARKUP_PROBLEM() };
@@ -27,9 +27,9 @@ export function decode(bytes: Uint8Array): Decoded {
 /** Reports whether a file is a ZIP archive, as workbooks are. */
 export const isArchive = (bytes: Uint8Array): boolean => begins(bytes, [0x50, 0x4b, 3, 4]);
 
-export function findSizeProblem(bytes: Uint8Array): string | null {
-  if (bytes.length === 0) return t`This file is empty. Choose a CSV or Excel file with a row for each post.`;
-  return bytes.length > MAX_BYTES
+export function findSizeProblem(size: number): string | null {
+  if (size === 0) return t`This file is empty. Choose a CSV or Excel file with a row for each post.`;
+  return size > MAX_BYTES
     ? t`This file is larger than ${{ most: MAX_BYTES / 1024 / 1024 }} MB. Split it into several files.`
     : null;
 }
