@@ -97,6 +97,7 @@ export function BulkPage(): ReactNode {
     onSay: sheet.order,
   });
   const { order, dotsVary, years } = dates;
+  const is1904 = work?.workbook?.is1904 ?? false;
   const defaults = useMemo(
     () => knownTargets.filter((one) => defaultKeys.includes(accountKey(one))),
     [knownTargets, defaultKeys],
@@ -108,6 +109,7 @@ export function BulkPage(): ReactNode {
       order,
       dotsVary,
       years,
+      is1904,
       known: knownTargets,
       defaults,
       meanings,
@@ -117,7 +119,20 @@ export function BulkPage(): ReactNode {
         limitsFor(networkOf(connections, platform), ids),
       planned: () => null,
     }),
-    [zone, now, order, dotsVary, years, knownTargets, defaults, meanings, folder, withSlots, connections],
+    [
+      zone,
+      now,
+      order,
+      dotsVary,
+      years,
+      is1904,
+      knownTargets,
+      defaults,
+      meanings,
+      folder,
+      withSlots,
+      connections,
+    ],
   );
   const base = useMemo(() => checkRows(rows, context), [rows, context]);
   const last = useMemo(
@@ -218,6 +233,11 @@ export function BulkPage(): ReactNode {
           }}
         >
           {sheet.problem && <ReadProblem problem={sheet.problem} />}
+          {sheet.isReading && (
+            <p role="status">
+              <Trans>Reading the file…</Trans>
+            </p>
+          )}
           <FileLine
             name={work.name}
             workbook={work.workbook}

@@ -1,6 +1,6 @@
 import { makeZip, textRows, xlsxFiles } from '@carillon/sdk/testing/make-workbook.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DEADLINE_MS } from '../features/bulk/api/read-workbook.ts';
 import { choose, chooseWorkbook, events, page, sentPosts, setUpBulkPage } from './bulk-page.ts';
 import { FakeWorker } from './fake-worker.ts';
@@ -64,6 +64,17 @@ test('another sheet is read only after the user agrees to lose corrections', asy
   expect(await cell(2, 'Spelt')).toBeVisible();
 });
 
+test('day numbers without a format count from 1904 where the workbook does', async () => {
+  page();
+  const text = (one: string) => `<c t="inlineStr"><is><t>${one}</t></is></c>`;
+  const rows = `${textRows([HEADER])}<row>${text('Rye')}<c><v>45015.5</v></c>${text('Facebook')}</row>`;
+  const properties = '<workbookPr date1904="1"/>';
+  await chooseWorkbook(makeZip(xlsxFiles([{ name: 'Plan', rows }], { properties })));
+  await events().click(await screen.findByRole('button', { name: 'Import 1 post' }));
+  expect(await screen.findByText('1 of 1 row imported.')).toBeVisible();
+  expect(sentPosts.map(({ scheduled_time }) => scheduled_time)).toEqual(['2027-03-31 12:00:00']);
+});
+
 test('rows that the workbook hides aren’t selected', async () => {
   page();
   const rows = textRows([HEADER, post('Rye'), post('Spelt')]).replace(
@@ -74,6 +85,18 @@ test('rows that the workbook hides aren’t selected', async () => {
   expect(await screen.findByText(/1 row is hidden in the workbook and not selected\./)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Import row 2' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Import row 3' })).not.toBeChecked();
+});
+
+test('another workbook that is dropped says that it is being read', async () => {
+  page();
+  await chooseWorkbook(workbook(sheet('Plan', 'Rye')));
+  const target = await cell(2, 'Rye');
+  jest.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(() => undefined);
+  const bytes = workbook(sheet('Plan', 'Spelt')) as Uint8Array<ArrayBuffer>;
+  const dataTransfer = { items: [], files: [new File([bytes], 'more.xlsx')] };
+  fireEvent.drop(target, { dataTransfer });
+  expect(await screen.findByText('Reading the file…')).toBeVisible();
+  expect(await cell(2, 'Rye')).toBeVisible();
 });
 
 describe('a workbook that can’t be read', () => {

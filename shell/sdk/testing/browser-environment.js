@@ -9,6 +9,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       TextDecoder,
       ReadableStream,
       TransformStream,
+      WritableStream,
       DecompressionStream,
       Response,
       Request,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { zipRule } from './hide-build-path.mjs';
 import { swcOptions } from './swc-options.mjs';
 import { zoneDataRule } from './trim-zone-data.mjs';
 
@@ -59,6 +60,7 @@ export const baseConfig = (folder, name, mode, keepsEnglish = mode !== 'producti
     rules: [
       { test: /\.tsx?$/, use: sourceLoaders(folder, keepsEnglish) },
       zoneDataRule,
+      zipRule,
       // Its text, which a component puts in a `<style>`.
       { test: /\.css$/, type: 'asset/source' },
       {

@@ -12,6 +12,7 @@ import { listPosts } from './answers/list-posts.ts';
 import { tellStatus } from './answers/post-status.ts';
 import { decline, greet, thank } from './answers/small-talk.ts';
 import { answer, type DialogueContext, reply, sentencesOf } from './dialogue-context.ts';
+import { partsOf } from './dialogues/change/change-message.ts';
 import { changePosts } from './dialogues/change/change-posts.ts';
 import { candidates } from './dialogues/change/find-meant-posts.ts';
 import { publishQuoted } from './dialogues/change/publish-quoted.ts';
@@ -31,7 +32,7 @@ import { readChange } from './slots/change-verb.ts';
 import { givesWords } from './slots/gap-words.ts';
 import { readQuotedPost } from './slots/quoted-post.ts';
 import type { Opening } from './slots/topic.ts';
-import { namedByWords } from './slots/which-posts.ts';
+import { namedByWords, tellingWords } from './slots/which-posts.ts';
 
 type Dialogue = (context: DialogueContext, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
 
@@ -90,12 +91,14 @@ const namesAccount = async ({ turn, plain, tools }: DialogueContext): Promise<bo
 
 const LONGEST_NAMING = 80;
 
-/** "Cancel leek soup": a verb, and words that a post has. Null where no post has them. */
+/** "Cancel leek soup": a verb, and only words that a post has. Null where no post has them all. */
 async function changeNamed(context: DialogueContext, slots: Slots): Promise<EngineAnswer | null> {
   const change = readChange(context.plain);
   if (!change || context.turn.memory.post) return null;
   const { posts } = await candidates(context, change);
-  return namedByWords(posts, context.plain).length > 0 ? changePosts(context, slots, change) : null;
+  const words = tellingWords(partsOf(context, change).about);
+  const isNamed = posts.some((post) => words.every((word) => namedByWords([post], word).length > 0));
+  return words.length > 0 && isNamed ? changePosts(context, slots, change) : null;
 }
 
 /** Words that ask for something else are declined; others may be what a post is to be about. */

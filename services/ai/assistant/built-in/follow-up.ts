@@ -24,6 +24,12 @@ const NAMED =
 /** "No, the rye one": another post for the change that was proposed. */
 const NO_BUT =
   /^(?:no|nope|nah|nein|nee|nö|non|não|nao|لا)[,،.]? (?:(?:wait|i meant?|actually|warte|ich meine?|attends|je veux dire|espera|quiero decir|quis dizer|quero dizer|أقصد|قصدي)[,.]? )?(?=(?:the|that|den|die|das|celle|celui|la|le|el|a|o|المنشور) )/;
+/** "The rye one stays" names a post that is left as it is. */
+const STAYS =
+  /(?<!\p{L})(?:(?:can|should|must|may|kann|soll|darf|muss|peut|doit|puede|debe|pode|deve|se) )?(?:stays?|remains?|bleibt|bleiben|reste|rester|queda|quedarse|fica|ficar)(?: (?:there|in|on|as it is|planned|please|so|drin|bitte|là|ahí|aí)){0,2}[.!]?$/u;
+/** "That is wrong" names none. */
+const IS_CLAUSE =
+  /(?<!\p{L})(?:is|isn't|stays?|bleibt|reste|queda|fica|are|was|were|should|can|will|has|looks|seems|ist|sind|war|soll|kann|passt|stimmt|est|sont|était|doit|peut|está|es|era|debe|puede|é|deve|pode)(?!\p{L})/u;
 const VERBS: Readonly<Record<ChangeName, string>> = {
   reschedule: 'move',
   cancel: 'cancel',
@@ -65,9 +71,22 @@ function otherPost(turn: Turn, plain: string): Completed | null {
   const rest = plain.slice(denial.length);
   const isTime = readWhen(rest, zonedNow(turn.now, turn.user.timezone)) !== null;
   if (isTime || saysChoice(rest)) return null;
-  const memory = { ...turn.memory, proposal: null, change: null, asked: null };
+  if (STAYS.test(rest))
+    return {
+      turn: { ...turn, query: `keep ${rest.replace(STAYS, '').trim()}` },
+      intent: INTENT[proposal.change],
+    };
+  if (IS_CLAUSE.test(rest)) return null;
+  const memory: Memory = { ...turn.memory, ...otherToMove(turn.memory), proposal: null };
   const query = `${VERBS[proposal.change]} ${rest}`;
   return { turn: { ...turn, query, memory }, intent: INTENT[proposal.change] };
+}
+
+/** The new time that was said is that of the other post. */
+function otherToMove({ change }: Memory): Pick<Memory, 'change' | 'asked'> {
+  return change?.change === 'reschedule' && change.when
+    ? { change: { ...change, publications: [] }, asked: 'which_post' }
+    : { change: null, asked: null };
 }
 
 /** "The second" of those that were listed. */

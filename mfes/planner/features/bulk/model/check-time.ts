@@ -20,6 +20,8 @@ export interface TimeContext {
   /** The order is that of dates with dots too. */
   readonly dotsVary?: boolean;
   readonly years?: ShortYears;
+  /** Day numbers count from 1904. */
+  readonly is1904?: boolean;
 }
 
 interface CheckedTime {

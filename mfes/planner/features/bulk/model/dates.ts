@@ -2,7 +2,14 @@ import { t } from '@lingui/core/macro';
 import { clip } from './clip.ts';
 import { foldText } from './plain-text.ts';
 import { readClock } from './read-clock.ts';
-import { type DayOrder, isDottedMonthFirst, type ReadDay, readDay, readNumbers } from './read-day.ts';
+import {
+  type DayOrder,
+  isDottedMonthFirst,
+  type ReadDay,
+  readDay,
+  readNumbers,
+  shiftDayNumber,
+} from './read-day.ts';
 import { convertTime, readZone, splitZone } from './read-zone.ts';
 import type { Remark } from './remark.ts';
 import { isYearUnclear, type ShortYears, withLongYear } from './short-years.ts';
@@ -26,6 +33,8 @@ export interface Reading {
   readonly dotsVary?: boolean;
   /** Where it isn't given, a year of two digits comes last. */
   readonly years?: ShortYears;
+  /** Day numbers count from 1904. */
+  readonly is1904?: boolean;
 }
 
 /** The order of day and month that the dates of a file show. */
@@ -112,9 +121,9 @@ const LONGEST = 120;
  * hold the time and its zone, and so may the time hold the date.
  */
 export function readWhen(dateCell: string, timeCell: string, reading: Reading, zoneCell = ''): When {
-  const { order, zone, hasTimes = timeCell !== '', dotsVary = false, years } = reading;
+  const { order, zone, hasTimes = timeCell !== '', dotsVary = false, years, is1904 } = reading;
   const fold = (cell: string): string => {
-    const text = foldText(cell);
+    const text = is1904 ? shiftDayNumber(foldText(cell)) : foldText(cell);
     return years ? withLongYear(text, years) : text;
   };
   const cells = [fold(dateCell), fold(timeCell)] as const;

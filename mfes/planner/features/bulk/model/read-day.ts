@@ -22,6 +22,7 @@ const NAMED_YEAR_FIRST = /^(\d{4})[ /-]([a-zæøł]{3,12})\.?[ /-](\d{1,2})(?:$|
 const SERIAL = /^\d{5}(?:[.,]\d{1,15})?$/;
 /** 2000 and 2099 as Excel counts days. */
 const SERIALS = [36_526, 73_050] as const;
+const DIFFERENCE_OF_1904 = 1462;
 const MINUTES_A_DAY = 1440;
 
 const ARTICLE = /^(?:le|el|il|am|den|der|dem|on|em|op) /;
@@ -105,6 +106,10 @@ function dayIn(year = '', month: string | number | null = '', day = '', rest = '
     return null;
   }
 }
+
+/** Converts a folded day number that counts from 1904 to Excel’s usual count; other texts stay as they are. */
+export const shiftDayNumber = (text: string): string =>
+  SERIAL.test(text) ? String(Number(text.replace(',', '.')) + DIFFERENCE_OF_1904) : text;
 
 /** Excel counts days from the last but one of 1899, and a time of day is a part of one. */
 function readSerial(text: string): ReadDay | null {

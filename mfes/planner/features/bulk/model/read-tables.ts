@@ -11,6 +11,8 @@ export interface Workbook {
   readonly tableName: string;
   /** The numbers of rows that the workbook hides. */
   readonly hidden: readonly number[];
+  /** Day numbers without a date format count from 1904. */
+  readonly is1904?: boolean;
   /** All sheets with data; null when the browser couldn't keep them, and then no other one can be chosen. */
   readonly tables: readonly Table[] | null;
 }
@@ -30,9 +32,9 @@ export function readTables(all: readonly Table[]): ReadTable {
 export function readTable(tables: readonly Table[], name: string): ReadTable {
   const table = tables.find((one) => one.name === name);
   const read = readRows(withoutTitle(table?.rows ?? []));
-  return 'problem' in read
-    ? read
-    : { ...read, workbook: { tableName: name, hidden: table?.hidden ?? [], tables } };
+  if ('problem' in read) return read;
+  const { hidden = [], is1904 = false } = table ?? {};
+  return { ...read, workbook: { tableName: name, hidden, is1904, tables } };
 }
 
 /** Notes without names of columns can look like posts. Of those, dates tell. */

@@ -6,7 +6,7 @@ import { openZip, type Zip } from './zip.ts';
 
 /** Reads the visible sheets of a workbook, each up to so many rows that aren’t blank. */
 export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<Table[]> {
-  const zip = openZip(bytes);
+  const zip = await openZip(bytes);
   if (zip.has('[Content_Types].xml')) return await readOffice(zip, maxRows);
   if (zip.has('META-INF/manifest.xml')) return await readOds(zip, maxRows);
   if (zip.has('Index/Document.iwa') || zip.has('Index.zip')) throw new WorkbookFault('apple numbers');

@@ -95,6 +95,13 @@ describe('workbooks of other programs', () => {
   });
 });
 
+test('paths with backslashes are read', async () => {
+  const files = xlsxFiles([{ name: 'Plan', rows: textRows([['Rye']]) }]);
+  const windowsFiles = Object.entries(files).map(([path, text]) => [path.replaceAll('/', '\\'), text]);
+  const [plan] = await rowsIn(makeZip(Object.fromEntries(windowsFiles)));
+  expect(plan?.rows).toEqual([[1, 'Rye']]);
+});
+
 describe('what can’t be read', () => {
   const workbook = makeZip(xlsxFiles([{ name: 'Plan', rows: textRows([['Text'], ['Rye']]) }]));
   const faultOf = async (bytes: Uint8Array) => {
@@ -141,6 +148,11 @@ describe('what can’t be read', () => {
 
   test('a file that promises too much is rejected before it is decompressed', async () => {
     expect(await faultOf(makeZip(xlsxFiles([]), { size: MAX_XML_BYTES }))).toBe('too large');
+  });
+
+  test('an archive of too many files is rejected', async () => {
+    const files = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}.jpg`, '']));
+    expect(await faultOf(makeZip(files))).toBe('too large');
   });
 
   test('a file that is larger than it promises is rejected', async () => {

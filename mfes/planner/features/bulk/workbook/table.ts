@@ -9,6 +9,8 @@ export interface Table {
   readonly rows: readonly SheetRow[];
   /** The numbers of rows that the workbook hides. */
   readonly hidden: readonly number[];
+  /** Day numbers without a date format count from 1904. */
+  readonly is1904?: boolean;
 }
 
 /** The corners of merged cells, from 0. */

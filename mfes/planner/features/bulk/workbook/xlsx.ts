@@ -34,7 +34,7 @@ export async function readXlsx(zip: Zip, maxRows: number): Promise<Table[]> {
     const relation = relations.find((one) => one.id === id);
     // The others are charts and dialogs.
     if (relation?.type === 'worksheet')
-      tables.push(await readWorksheet(zip, relation.path, { ...context, name }));
+      tables.push({ ...(await readWorksheet(zip, relation.path, { ...context, name })), is1904 });
   }
   return tables;
 }

@@ -5,9 +5,10 @@ export type MonthSide = 'ahead' | 'behind' | 'near';
 
 const NAME = `(${MONTH_CHOICE})`;
 const END = '(?!\\p{L})(?: (?:of |de |del )?(20\\d\\d))?(?!,? \\d)';
+/** In English, these are a planet, a sauce and a person: "all posts for Mars". */
+const NAMES = '(?:mars|mayo|marco)(?!\\p{L})';
 /** After a number these are part of a date: "4 de diciembre". */
-const BEFORE =
-  "(?<!(?:\\d|\\d(?:st|nd|rd|th|er)|first|erster|premier|primero|primeiro) )(?:in|during|of|since|for|from|on|im|i'm|vom|für|seit|en|de|del|du|pour|para|em|do|desde|depuis|did|was|lief|war|der|den|fue|foi) (?:mes de |mês de |mois de )?|(?<!\\p{L})d'";
+const BEFORE = `(?<!(?:\\d|\\d(?:st|nd|rd|th|er)|first|erster|premier|primero|primeiro) )(?:(?:in|during|of|since|for|from)(?! ${NAMES})|on|im|i'm|vom|für|seit|en|de|del|du|pour|para|em|do|desde|depuis|did|was|lief|war|der|den|fue|foi) (?:mes de |mês de |mois de )?|(?<!\\p{L})d'`;
 const LAST = 'last|past|previous|letzte[nrs]?|vergangene[nrs]?';
 const NEXT = 'next|coming|nächste[nrs]?|kommende[nrs]?';
 const IN_MONTH = new RegExp(`(?<!\\p{L})(?:${BEFORE})${NAME}${END}`, 'u');

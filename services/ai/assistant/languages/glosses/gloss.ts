@@ -62,6 +62,11 @@ const ENGLISH_IDIOMS: readonly Rule[] = [
     /^((?:please )?)clear (?:my |our |the )?(?:schedule|calendar|queue) (?:for|on) /i,
     '$1cancel all posts on ',
   ],
+  [
+    /^((?:please )?)take (?:everything|all(?: (?:my|our|the))? posts) (?:off|out of) (?:my |our |the )?(?:schedule|calendar|queue|plan)(?= |[.!]?$)/i,
+    '$1cancel all posts',
+  ],
+  [/^((?:(?:please|can you|could you) )?)(?:pull|bring) up (?!.{0,80} to )/i, '$1show me '],
   [/^((?:please )?)take (?:everything|all(?: (?:my|our|the))? posts) off /i, '$1delete everything from '],
 ];
 /** "Cada lunes a las 8 sube: …" */

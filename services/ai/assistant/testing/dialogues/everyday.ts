@@ -83,6 +83,27 @@ export const EVERYDAY: readonly Dialogue[] = [
     lines: ['clear my schedule for thursday', 'yes'],
     given: [TOMORROW, 'canceled', NEXT_WEEK, 'published'],
   },
+  ...['take all posts off the queue', 'take everything off my calendar'].map(
+    (line): Dialogue => ({
+      name: `“${line}” cancels what is planned and deletes nothing`,
+      posts,
+      lines: [line, 'yes'],
+      given: ['canceled', 'canceled', 'canceled', 'published'],
+    }),
+  ),
+  {
+    name: 'to pull up posts is to show them',
+    posts,
+    lines: ["pull up everything that's planned for thursday"],
+    intent: 'list_posts',
+    saysNot: ['Should I'],
+  },
+  {
+    name: 'to pull up the posts of a day cancels none',
+    posts,
+    lines: ["pull up Thursday's posts"],
+    saysNot: ['Should I'],
+  },
   {
     locale: 'de',
     lines: ['mach nen beitrag zu unserem weihnachtsmarkt am 12. dezember, bisschen locker'],

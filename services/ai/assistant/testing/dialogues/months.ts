@@ -72,6 +72,28 @@ export const MONTHS: readonly Dialogue[] = [
     given: [SOON, ADVENT, 'canceled', 'published'],
   },
   {
+    name: 'posts that are not of a month are asked about',
+    posts,
+    lines: ['cancel all posts not in December'],
+    saysNot: ['Should I'],
+  },
+  {
+    name: 'a planet is no month',
+    posts: [{ text: 'Garden opens', platform: 'facebook', at: '2027-03-05 10:00:00' }],
+    lines: ['cancel all posts for Mars'],
+    saysNot: ['Should I'],
+  },
+  {
+    name: 'posts that failed are of the last month of that name',
+    posts: [
+      { text: 'Oat rolls', platform: 'facebook', status: 'failed', at: '2026-10-20 10:00:00' },
+      { text: 'Rye rolls', platform: 'facebook', status: 'failed', at: '2026-11-20 10:00:00' },
+    ],
+    lines: ['retry the failed posts from October'],
+    says: ['Oat rolls', 'Should I'],
+    saysNot: ['Rye rolls'],
+  },
+  {
     name: 'the name of a month may be a word of one post',
     posts: [{ text: 'March sale', platform: 'facebook', at: SOON }],
     lines: ['cancel the march sale post', 'yes'],

@@ -60,6 +60,28 @@ export const MOVING_SEVERAL: readonly Dialogue[] = [
     lines: ["move Friday's posts to Monday", 'yes', 'undo', 'yes'],
     given: [MORNING, AFTERNOON, DECEMBER],
   },
+  ...["move Friday's posts a day later", "move Friday's posts 24 hours later"].map(
+    (line): Dialogue => ({
+      posts,
+      lines: [line, 'yes'],
+      given: ['2026-11-28 10:00:00', '2026-11-28 15:00:00', DECEMBER],
+    }),
+  ),
+  {
+    name: 'an hour that is said for the one that is left is on its new day',
+    posts,
+    lines: ["move Friday's posts to Monday", 'only the linkedin one', 'at 9', 'yes'],
+    given: [MORNING, '2026-11-30 21:00:00', DECEMBER],
+  },
+  {
+    name: 'each goes back to its time in its own time zone',
+    posts: [
+      { text: 'Leek soup', platform: 'facebook', at: AFTERNOON },
+      { text: 'Rye bread', platform: 'linkedin', at: AFTERNOON, zone: 'America/New_York' },
+    ],
+    lines: ["move Friday's posts a day later", 'yes', 'undo'],
+    says: ['Friday, November 27 at 3:00 PM**\n', 'Friday, November 27 at 3:00 PM** (America/New_York)'],
+  },
   {
     name: 'nothing moves where one of them would be in the past',
     posts,

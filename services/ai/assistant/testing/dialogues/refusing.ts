@@ -86,4 +86,56 @@ export const REFUSING: readonly Dialogue[] = [
     lines: ['cancel everything on friday', 'oh no not everything, just instagram', 'yes'],
     given: [SOUP, 'canceled'],
   },
+  {
+    name: 'a post that stays is left out',
+    posts,
+    lines: ['cancel all posts', 'no, the soup one can stay', 'yes'],
+    given: [SOUP, 'canceled'],
+  },
+  {
+    name: 'a post that stays is left out in another language',
+    locale: 'fr',
+    posts,
+    lines: ['annule toutes les publications', 'non, la leek soup reste', 'oui'],
+    given: [SOUP, 'canceled'],
+  },
+  ...['no, that is wrong', 'no, the bread is fine', 'no, the soup was good'].map(
+    (line): Dialogue => ({
+      name: `“${line}” names no other post`,
+      posts,
+      lines: [CANCELING.en, line, 'yes'],
+      given: [SOUP, BREAD],
+    }),
+  ),
+  {
+    name: 'the other post gets the new time that was said',
+    posts,
+    lines: ['move the leek soup post to Monday at 9', 'no, the rye one', 'yes'],
+    given: [SOUP, '2026-11-30 09:00:00'],
+  },
+  ...[
+    "cancel Friday's posts except the soup",
+    "cancel Friday's posts but not the soup one",
+    "delete Friday's posts and keep the soup",
+    "move Friday's posts to Monday except the soup",
+    "cancel some of Friday's posts",
+    "cancel either of Friday's posts",
+  ].map(
+    (line): Dialogue => ({
+      name: `“${line}” asks which`,
+      posts,
+      lines: [line],
+      says: ['Which post'],
+      saysNot: ['Should I'],
+    }),
+  ),
+  ...['remove onions from the soup recipe', 'push the limits of rye bread', 'kill time before bread'].map(
+    (line): Dialogue => ({
+      name: `“${line}” is no command`,
+      posts,
+      lines: [line],
+      intent: 'out_of_scope',
+      saysNot: ['Should I'],
+    }),
+  ),
 ];

@@ -25,7 +25,7 @@ export function partsOf(
 /** Parted where what follows is a time: at the last such word, so that the post keeps what is said of it. */
 function splitAt(plain: string, now: ZonedNow): [string, string] {
   const shift =
-    /\b(?:by (?:an?|one|two|three|\d{1,2}) |back |forward |an hour |(?:two|three|\d{1,2}) hours )/.exec(
+    /\b(?:by (?:an?|one|two|three|\d{1,2}) |back |forward |an hour |(?:two|three|\d{1,2}) hours |(?:half an|an?|one|two|three|four|\d{1,2}) (?:hour|min|minute|day|week)s? (?=later|earlier|sooner))/.exec(
       plain,
     );
   const starts = [...plain.matchAll(NEW_TIME)].map(({ index }) => index);

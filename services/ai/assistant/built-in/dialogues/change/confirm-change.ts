@@ -123,7 +123,8 @@ function toText(at: Extract<When, { kind: 'at' }> | undefined, context: Dialogue
   if (!at) return '';
   const says = sentencesOf(context);
   const arrow = says.locale.startsWith('ar') ? '←' : '→';
-  return ` ${arrow} **${timeText(plainTime(at.scheduled_time), context.now, says)}**`;
+  const zone = at.timezone === context.now.timeZoneId ? '' : ` (${at.timezone})`;
+  return ` ${arrow} **${timeText(plainTime(at.scheduled_time), context.now, says)}**${zone}`;
 }
 
 /** "4 posts on 6 networks: 3 planned, 3 published"; only so many of a list are looked at. */

@@ -46,7 +46,8 @@ function exactTime(time: RequestedTime, knownTimes: readonly Omit<At, 'kind'>[])
 /** The time that all of them get; null where these differ. */
 export function commonTime(times: Times): At | null {
   const [first, ...others] = times.values();
-  return first && others.every(({ scheduled_time }) => scheduled_time === first.scheduled_time)
+  return first &&
+    others.every((one) => one.scheduled_time === first.scheduled_time && one.timezone === first.timezone)
     ? first
     : null;
 }

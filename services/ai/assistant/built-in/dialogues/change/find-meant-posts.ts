@@ -66,7 +66,7 @@ export function findMeantPosts(
   if (pickedId && !/\b(?:last|first|next) (?:\w+ )?post\b/.test(context.plain))
     return of(listedPosts.filter(({ post_id }) => post_id === pickedId));
   const { about, day } = partsOf(context, change);
-  if (leavesOut(about)) return [];
+  if (leavesOut(about) || (saysPosts(about) && leavesOut(context.plain))) return [];
   const words = `${withoutMonth(about)} ${context.named}`;
   const isOne = numbered.length === 1;
   if (/\b(?:it|that one|this one|that|them)\b/.test(about) && isOne && tellingWords(words).length === 0)
@@ -86,12 +86,12 @@ export function findMeantPosts(
 
 /** Words after "all" that exclude some posts, also in commands whose rest wasn't translated. */
 const EXCLUDES =
-  /(?<!\p{L})(?:but|except|excluding|besides|without|unless|keep|not (?:on|from|the|those|my)|apart from|aside from|other than|older|newer|au(?:ß|ss)er|ohne|bis auf|nicht|älter|neuer|sauf|except[ée]|hormis|sans|excepto|salvo|menos|sin|exceto|sem|exceção|(?:ما ?)?عدا|إلا|باستثناء)(?!\p{L})/u;
+  /(?<!\p{L})(?:but|except|excluding|besides|without|unless|keep|not (?:on|from|in|for|about|the|those|my)|apart from|aside from|other than|older|newer|au(?:ß|ss)er|ohne|bis auf|nicht|älter|neuer|sauf|except[ée]|hormis|sans|excepto|salvo|menos|sin|exceto|sem|exceção|(?:ما ?)?عدا|إلا|باستثناء)(?!\p{L})/u;
 
-/** "All posts except the soup": no posts are meant, so that "all" is never the ones to be left out. */
+/** "Friday's posts except the soup": no posts are meant, so that they are never the ones to be left out. */
 function leavesOut(about: string): boolean {
-  const all = SAYS_ALL.exec(about);
-  return all !== null && EXCLUDES.test(about.slice(all.index));
+  const several = SAYS_ALL.exec(about) ?? /\bposts\b/.exec(about);
+  return several !== null && EXCLUDES.test(about.slice(several.index));
 }
 
 /** "Everything last week". A time that can't be read means no posts, so that "all" is never all of them by mistake. */
@@ -107,10 +107,20 @@ function filterByTime(
 }
 
 /** Planned posts are in the coming December; one that is deleted may be of the last. */
-const sideOf = (change: ChangeName): MonthSide =>
-  change === 'delete' || change === 'take_down' ? 'near' : 'ahead';
+const sideOf = (change: ChangeName): MonthSide => SIDES[change] ?? 'ahead';
 
-const saysPosts = (about: string): boolean => /\bposts\b/.test(about) && !/\bone of\b/.test(about);
+/** What is sent again has failed already. */
+const SIDES: Readonly<Partial<Record<ChangeName, MonthSide>>> = {
+  delete: 'near',
+  take_down: 'near',
+  retry: 'behind',
+};
+
+const saysPosts = (about: string): boolean => /\bposts\b/.test(about) && !SOME_OF.test(about);
+
+/** "Two of Friday's posts" are not all of them. */
+const SOME_OF =
+  /\b(?:one|two|three|four|five|some|any|either|few|several|half|most|part|first|second|third|last|next|earliest|latest) of\b/;
 
 /** The month of "all posts in December" is no word of a post. */
 const withoutMonth = (about: string): string =>

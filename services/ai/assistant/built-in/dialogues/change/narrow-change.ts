@@ -10,7 +10,7 @@ import { namedByWords, timeOf } from '../../slots/which-posts.ts';
 import { askWhich } from './ask-about-change.ts';
 import { dayIn } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
-import { timesIn } from './each-time.ts';
+import { commonTime, timesIn } from './each-time.ts';
 import { candidates, filterByState } from './find-meant-posts.ts';
 
 /** "Only the Facebook one" to "Shall I cancel them?": fewer are proposed. Null where the message says no such thing. */
@@ -31,8 +31,13 @@ export async function narrowChange(context: DialogueContext, slots: Slots): Prom
     });
   if (proposal.change === 'delete') return narrowDelete(context, posts, remainingPosts);
   const isCanceling = proposal.change === 'take_down' && remainingPosts.every(({ can_cancel }) => can_cancel);
-  const times = timesIn(proposal.publications);
-  return confirmChange(context, isCanceling ? 'cancel' : proposal.change, remainingPosts, when, { times });
+  const times = timesIn(
+    proposal.publications.filter(({ id }) => remainingPosts.some((post) => post.id === id)),
+  );
+  const common = times && commonTime(times);
+  return confirmChange(context, isCanceling ? 'cancel' : proposal.change, remainingPosts, common ?? when, {
+    times: common ? null : times,
+  });
 }
 
 /** "Not that one, the other one": those that were not proposed. */

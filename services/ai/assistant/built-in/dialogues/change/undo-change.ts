@@ -34,7 +34,10 @@ async function movedBack(
 ): Promise<EngineAnswer | null> {
   const [first] = publications;
   const before = first?.before;
-  const isSame = publications.every((one) => one.before?.scheduled_time === before?.scheduled_time);
+  const isSame = publications.every(
+    ({ before: time }) =>
+      time?.scheduled_time === before?.scheduled_time && time?.timezone === before?.timezone,
+  );
   const times = isSame ? null : timesIn(publications, ({ before: time }) => time ?? undefined);
   if (change !== 'reschedule' || !before || !(isSame || times)) return null;
   const all = await context.tools.publicationsOf(publications.map(({ post_id }) => post_id));
