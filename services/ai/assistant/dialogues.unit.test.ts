@@ -10,6 +10,7 @@ import { COMMANDING } from './testing/dialogues/commanding.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { EVERYDAY } from './testing/dialogues/everyday.ts';
 import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
+import { FORBIDDING } from './testing/dialogues/forbidding.ts';
 import { IDIOMS } from './testing/dialogues/idioms.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
@@ -42,6 +43,7 @@ const DIALOGUES = [
   ...EVERYDAY,
   ...TWO_COMMANDS,
   ...REFUSING,
+  ...FORBIDDING,
   ...MOVING_SEVERAL,
   ...TELLING,
   ...ASKING_BACK,

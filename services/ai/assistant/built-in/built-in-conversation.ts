@@ -12,6 +12,7 @@ import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
 import { answer, type DialogueContext, reply } from './dialogue-context.ts';
+import { leavePosts } from './dialogues/change/leave-posts.ts';
 import { DIALOGUES } from './dialogues.ts';
 import { completed } from './follow-up.ts';
 import { classify } from './intents/classify.ts';
@@ -54,7 +55,7 @@ const answerOne: ConversationEngine['answer'] = async (givenTurn, tools, options
     const { talk, slots, question, intent } = read;
     const { reply, memory } = await (question
       ? answerQuestion(talk, question, slots)
-      : DIALOGUES[intent](talk, slots));
+      : (leavePosts(talk, slots) ?? DIALOGUES[intent](talk, slots)));
     return {
       reply,
       memory: {
