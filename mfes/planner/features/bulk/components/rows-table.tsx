@@ -107,6 +107,7 @@ const WIDTHS = {
   accounts: 180,
   link: 132,
   comment: 140,
+  hashtags: 132,
   zone: 120,
   status: 92,
   kind: 104,

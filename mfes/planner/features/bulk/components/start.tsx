@@ -123,6 +123,9 @@ export function Start(props: StartProps): ReactNode {
             </Trans>
           </li>
           <li>
+            <Trans>Hashtags can have their own column. They are added below the text.</Trans>
+          </li>
+          <li>
             <Trans>The first comment is added to the post as soon as it is published.</Trans>
           </li>
           <li>

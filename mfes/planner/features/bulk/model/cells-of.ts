@@ -38,6 +38,7 @@ export function cellsOf(row: readonly string[], mapping: Mapping, header: readon
     accounts: joinAccounts(having('accounts')),
     link: isFile ? '' : link,
     comment: plain('comment'),
+    hashtags: plain('hashtags'),
     zone: plain('zone') || zoneOf([...having('date'), ...having('time')]),
     status: joinStatus(having('status')),
     kind: joinKinds(having('kind')),

@@ -14,6 +14,7 @@ import { checkTime, type TimeContext } from './check-time.ts';
 import { commentTooLong, faultWords } from './fault-words.ts';
 import type { Cells, Field } from './fields.ts';
 import { isReady } from './flags.ts';
+import { readHashtags, withHashtags } from './hashtags.ts';
 import { type Folder, type MediaRef, readMedia } from './media-refs.ts';
 import { visibleText } from './plain-text.ts';
 import type { Remark } from './remark.ts';
@@ -112,7 +113,11 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
 
   const link = readLink(cells.link);
   if (link.problem) fault('link', link.problem);
-  const content = withLink(cells.text, link.url);
+  const { tags, hints: tagHints } = readHashtags(cells.hashtags ?? '');
+  for (const words of tagHints) hint('hashtags', words);
+  const text = withLink(cells.text, link.url);
+  // Hashtags alone belong to a post that nobody has written yet.
+  const content = text === '' && cells.media === '' ? '' : withHashtags(text, tags);
   if (content.includes('\uFFFD')) hint('text', t`A character in this text couldn’t be read: �.`);
   const { media, problems } = readMedia(cells.media, context.folder);
   fault('media', ...problems);

@@ -8,9 +8,11 @@ import {
   DESCRIPTIONS,
   FILLERS,
   FIRST,
+  HASHTAGS,
   IDENTITIES,
   KINDS,
   LINKS,
+  MAYBE_HASHTAGS,
   MEDIA,
   NETWORKS,
   PARTS,
@@ -96,6 +98,7 @@ function fieldOf(all: readonly string[], core: readonly string[], number: number
   // A post has one first comment; more of them are not read.
   if (consists(COMMENTS, FIRST, TEXTS)) return (number ?? 1) === 1 ? 'comment' : null;
   if (consists(LINKS)) return 'link';
+  if (HASHTAGS.includes(phrase) || MAYBE_HASHTAGS.includes(phrase)) return 'hashtags';
   if (consists(TEXTS) || (isOfPost(all) && DESCRIPTIONS.includes(phrase))) return 'text';
   if (consists(STATUSES, APPROVALS, ['is', 'as', 'save', 'mode'])) return 'status';
   if (consists(APPROVALS, ['is', 'to', 'status'])) return 'status';

@@ -39,6 +39,11 @@ export const TEXTS = list(
   'text message content caption body copy texto texte testo nachricht inhalt legende legenda leyenda pie foto didascalia ' +
     'contenu contenido conteudo mensaje mensagem beitragstext 本文 テキスト',
 );
+export const HASHTAGS = list(
+  'hashtag hash_tag mot_diese mot_clic هاشتاج هاشتاجات هاشتاق هاشتاقات هاشتاغ هاشتاغات الهاشتاج الهاشتاجات الهاشتاق الهاشتاقات الهاشتاغ الهاشتاغات ハッシュタク',
+).map((words) => words.replace('_', ' '));
+/** Words for hashtags, and for labels that a tool never publishes: the cells decide. */
+export const MAYBE_HASHTAGS = list('schlagwort schlagworte schlagworter etiqueta وسم وسوم الوسوم');
 export const DESCRIPTIONS = list('description beschreibung descripcion descricao descrizione');
 export const STATUSES = list(
   'draft status state stage entwurf brouillon borrador rascunho bozza statut estado',

@@ -1,6 +1,7 @@
+import { isOnlyHashtags } from '@carillon/contracts/domain/hashtags.ts';
 import { namesNetwork } from './accounts.ts';
 import { type ColumnName, readColumnName } from './column-name.ts';
-import { MAYBE_NETWORKS } from './column-words.ts';
+import { MAYBE_HASHTAGS, MAYBE_NETWORKS } from './column-words.ts';
 import { isClock, isDate } from './dates.ts';
 import type { Field } from './fields.ts';
 import { isFlag } from './flags.ts';
@@ -13,7 +14,7 @@ interface Row {
 }
 
 /** Fields that several columns can have, one after the other. */
-export const REPEATABLE: readonly Field[] = ['media', 'altTexts', 'link', 'kind', 'accounts'];
+export const REPEATABLE: readonly Field[] = ['media', 'altTexts', 'link', 'hashtags', 'kind', 'accounts'];
 
 /**
  * Finds the field of each column by its name, and where that leaves a doubt, by its cells. The first column of a field
@@ -52,6 +53,12 @@ function fieldIn(name: ColumnName, all: readonly ColumnName[], cellsOf: () => st
     field === 'accounts' &&
     name.words.some((word) => MAYBE_NETWORKS.includes(word)) &&
     !areNetworks(cellsOf())
+  )
+    return null;
+  if (
+    field === 'hashtags' &&
+    name.words.some((word) => MAYBE_HASHTAGS.includes(word)) &&
+    !cellsOf().some(isOnlyHashtags)
   )
     return null;
   // A column called Facebook may hold its texts.

@@ -55,6 +55,13 @@ describe('mapColumns', () => {
     ['comment', ['First Comment Text', 'followUpComment', 'comment1', 'Comment(s)']],
     ['status', ['Draft', 'Is Draft', 'Post Status', 'approved', 'State']],
     ['kind', ['Post subtype', 'type', 'Instagram Post Type', 'Story']],
+    [
+      'hashtags',
+      [
+        ...['Hashtags', 'hash tag', 'Post hashtags', 'Hashtag 2', 'Mots-dièse', 'Mot-clic'],
+        ...['الهاشتاجات', 'هاشتاق', 'ハッシュタグ'],
+      ],
+    ],
     ['zone', ['Time zone', 'timezone', 'TZ', 'UTC offset']],
   ])('finds %s', (field, names) => {
     expect(names.map((name) => [name, mapColumns([name])[0]])).toEqual(names.map((name) => [name, field]));
@@ -70,7 +77,7 @@ describe('mapColumns', () => {
 
   test.each([
     ...['Title', 'Label(s)', 'Tags', 'Video Thumbnail Url', 'Facebook text', 'comment2', 'utm_medium'],
-    ...['Pinterest Board', ''],
+    ...['Pinterest Board', '', 'Etiquetas', 'Schlagwörter', 'Hashtags & mentions'],
   ])('leaves “%s” alone', (name) => {
     expect(mapColumns([name])).toEqual([null]);
   });
@@ -82,6 +89,11 @@ describe('mapColumns', () => {
       'text',
       'time',
     ]);
+  });
+
+  test.each(['Etiquetas', 'Schlagwörter', 'الوسوم'])('takes “%s” for hashtags when it holds some', (name) => {
+    expect(mapColumns([name], [{ cells: ['#rye #bakery'] }])).toEqual(['hashtags']);
+    expect(mapColumns([name], [{ cells: ['Campaign 7'] }])).toEqual([null]);
   });
 
   test('doesn’t take a column named for a network for a switch when it holds texts', () => {

@@ -12,7 +12,7 @@ export const TEMPLATE_FIELDS = [
   'comment',
 ] as const;
 /** Further fields that files of other tools can have. */
-const OTHER_FIELDS = ['zone', 'status', 'kind'] as const;
+const OTHER_FIELDS = ['hashtags', 'zone', 'status', 'kind'] as const;
 export const FIELDS = [...TEMPLATE_FIELDS, ...OTHER_FIELDS] as const;
 type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 export type Field = (typeof FIELDS)[number];
@@ -26,6 +26,7 @@ export const FIELD_LABELS: Readonly<Record<Field, string>> = {
   accounts: t`Accounts`,
   link: t`Link`,
   comment: t`First comment`,
+  hashtags: t`Hashtags`,
   zone: t`Time zone`,
   status: t`Status`,
   kind: t`Post type`,

@@ -32,12 +32,20 @@ describe('a column that isn’t used', () => {
     expect(unused).toEqual({ affecting: [name], others: [] });
   });
 
-  test.each(['Title', 'Label(s)', 'Notes', 'Shortener', 'Day', 'Month'])('“%s” is named only', (name) => {
-    expect(unusedIn(`Text,Date,${name}`, 'Rye,2027-01-02 10:00,x')).toEqual({
-      affecting: [],
-      others: [name],
-    });
+  test('is asked about where it holds hashtags', () => {
+    const rows = ['Rye,2027-01-02 10:00,#rye #bakery', 'Wheat,2027-01-03 10:00,'];
+    expect(unusedIn('Text,Date,Tags', ...rows)).toEqual({ affecting: ['Tags'], others: [] });
   });
+
+  test.each(['Title', 'Label(s)', 'Tags', 'Etiquetas', 'Notes', 'Shortener', 'Day', 'Month'])(
+    '“%s” is named only',
+    (name) => {
+      expect(unusedIn(`Text,Date,${name}`, 'Rye,2027-01-02 10:00,x')).toEqual({
+        affecting: [],
+        others: [name],
+      });
+    },
+  );
 
   test('is asked about where rows answer yes and no', () => {
     const rows = ['Rye,2027-01-02 10:00,yes', 'Wheat,2027-01-03 10:00,no'];

@@ -1,5 +1,7 @@
+import { isOnlyHashtags } from '@carillon/contracts/domain/hashtags.ts';
 import { t } from '@lingui/core/macro';
 import { readColumnName } from './column-name.ts';
+import { MAYBE_HASHTAGS } from './column-words.ts';
 import type { Mapping } from './columns.ts';
 import { isFlag, isNo } from './flags.ts';
 import { networkOf, otherNetworkOf } from './networks.ts';
@@ -74,7 +76,8 @@ function isAffecting(name: string, cells: readonly string[]): boolean {
     // Some rows say yes and others no, to a question that isn’t understood.
     (cells.every(isFlag) && cells.some(isNo)) ||
     cells.some((cell) => cell.length < LONGEST_NAME && (networkOf(cell) !== null || FILE_NAME.test(cell))) ||
-    field !== null ||
+    cells.every(isOnlyHashtags) ||
+    (field !== null && !words.some((word) => MAYBE_HASHTAGS.includes(word))) ||
     network !== null ||
     zone !== null ||
     (number !== null && words.length === 0) ||
