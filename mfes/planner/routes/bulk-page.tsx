@@ -253,7 +253,7 @@ export function BulkPage(): ReactNode {
             disabled={busy}
             onFiles={add}
             onTable={sheet.chooseTable}
-            onClose={() => (done < rows.length ? setAsks(true) : sheet.close())}
+            onClose={() => (done < rows.length && sheet.hasChanges() ? setAsks(true) : sheet.close())}
           />
           {!sheet.isKept && (
             <Alert
@@ -334,7 +334,7 @@ export function BulkPage(): ReactNode {
             sheet.close();
           }}
         >
-          <Trans>Your corrections will be lost. Imported posts stay scheduled.</Trans>
+          <Trans>Your corrections, choices and results will be lost. Imported posts stay scheduled.</Trans>
         </Question>
       )}
       {sheet.rereading?.lost === null && (

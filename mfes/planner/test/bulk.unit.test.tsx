@@ -1,5 +1,5 @@
 import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { choose, events, page, rowOf, sentPosts, setUpBulkPage } from './bulk-page.ts';
 import { user as ada, plannedPublication } from './show.ts';
@@ -192,4 +192,26 @@ test('a draft is not imported until its user clears the mark', async () => {
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), '{Enter}');
   expect(await screen.findByRole('button', { name: 'Import 1 post' })).toBeEnabled();
+});
+
+describe('Another file', () => {
+  const close = async () => events().click(screen.getByRole('button', { name: 'Another file' }));
+
+  test('closes a file that nobody has changed', async () => {
+    page();
+    await choose();
+    await rowOf(2);
+    await close();
+    expect(await screen.findByLabelText('CSV or Excel file')).toBeInTheDocument();
+  });
+
+  test('asks before it discards a choice', async () => {
+    page();
+    await choose();
+    await events().click((await rowOf(2)).getByRole('checkbox', { name: 'Import row 2' }));
+    await close();
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Your corrections, choices and results will be lost.',
+    );
+  });
 });

@@ -106,6 +106,8 @@ export function useWork() {
     reportLostFile: () => setProblem(lostFileText()),
     /** Opens no file that is still being read. */
     stopReading,
+    /** Reports whether closing the file would lose anything that its user did. */
+    hasChanges: () => work !== null && differs(work, restartWork(work)),
     close(): void {
       stopReading();
       setProblem(null);
@@ -233,6 +235,9 @@ function isChanged(work: Work): boolean {
   if (!read || 'problem' in read) return true;
   return print(work) !== print(restartWork({ ...work, ...read }));
 }
+
+const differs = (a: Work, b: Work): boolean =>
+  print(a) !== print(b) || JSON.stringify(a.meanings) !== JSON.stringify(b.meanings);
 
 const print = ({ sheet, mapping, order, mended, left, waived, results }: Work): string =>
   JSON.stringify([sheet.headerLine, mapping, order, mended, left.toSorted(byNumber), waived, results]);
