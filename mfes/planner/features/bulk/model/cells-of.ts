@@ -29,7 +29,9 @@ export function cellsOf(row: readonly string[], mapping: Mapping, header: readon
   const link = plain('link');
   // With a type of image or video, some tools take the link for the file.
   const isFile = media === '' && link !== '' && having('kind').some(({ cell }) => hasPicture(cell));
-  const when = { date: joinDate(having('date')), time: joinTime(having('time')) };
+  const time = joinTime(having('time'));
+  const date = joinDate(having('date'));
+  const when = { date: time === '' ? date : date.replace(MIDNIGHT, '$1'), time };
   return {
     text: plain('text'),
     ...when,
@@ -45,6 +47,8 @@ export function cellsOf(row: readonly string[], mapping: Mapping, header: readon
   };
 }
 
+/** Spreadsheets write it with days that have no time. */
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2}) 00:00(?::00)?$/;
 const NAMELESS = readColumnName('');
 const columnNamesByHeader = new WeakMap<readonly string[], readonly ColumnName[]>();
 

@@ -108,6 +108,13 @@ test('cellsOf joins alt texts with pictures in the order of their columns', () =
   expect(cells).toMatchObject({ media: 'a.jpg\nc.jpg', altTexts: 'A\nC\nB' });
 });
 
+test.each([
+  ['09:30', '2026-12-20'],
+  ['', '2026-12-20 00:00'],
+])('cellsOf drops the midnight of a date only beside a time: “%s”', (time, date) => {
+  expect(cellsOf(['2026-12-20 00:00', time], ['date', 'time'])).toMatchObject({ date, time });
+});
+
 test('mapByContent ignores direction marks', () => {
   const rows = [{ cells: ['Rye', '\u200E2027-01-02 10:00', '\u200Ehttps://a.com/b.jpg', '\u200ELinkedIn'] }];
   expect(mapByContent(rows)).toEqual(['text', 'date', 'media', 'accounts']);
