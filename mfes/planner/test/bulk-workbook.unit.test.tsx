@@ -202,6 +202,31 @@ describe('a file that is dropped as an entry', () => {
   });
 });
 
+describe('a formula without a result', () => {
+  const NO_RESULT = /^The workbook has no result for this formula\./;
+  const formula = '=CONCATENATE("Rye ",B9)';
+
+  test('holds its row back until its value is entered', async () => {
+    page();
+    const rows =
+      '<row><c t="str"><v>Text</v></c><c t="str"><v>Accounts</v></c></row>' +
+      '<row><c><f>CONCATENATE("Rye ",B9)</f></c><c t="str"><v>Facebook</v></c></row>';
+    await chooseWorkbook(workbook({ name: 'Plan', rows }));
+    const button = await cell(2, formula);
+    expect(button).toHaveAccessibleDescription(NO_RESULT);
+    await events().click(button);
+    await events().clear(screen.getByRole('textbox'));
+    await events().type(screen.getByRole('textbox'), 'Rye bread{Enter}');
+    expect(await cell(2, 'Rye bread')).not.toHaveAccessibleDescription(NO_RESULT);
+  });
+
+  test('is a text in a CSV file', async () => {
+    page();
+    await choose(`Text,Date,Accounts\n"${formula.replaceAll('"', '""')}",2027-01-02 10:00,Facebook\n`);
+    expect(await cell(2, formula)).not.toHaveAccessibleDescription(NO_RESULT);
+  });
+});
+
 describe('a workbook that can’t be read', () => {
   test('says so, and another file can be chosen', async () => {
     page();

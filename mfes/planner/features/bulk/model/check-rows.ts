@@ -23,6 +23,8 @@ export interface GivenRow {
   /** The row's number in a spreadsheet. */
   readonly number: number;
   readonly cells: Cells;
+  /** Fields whose cell shows a formula, since the workbook has no result for it. */
+  readonly formulas?: readonly Field[];
 }
 
 /** A post that can be sent. */
@@ -104,7 +106,7 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
   });
 }
 
-function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
+function checkRow({ cells, formulas = [] }: GivenRow, context: CheckContext & TimeContext) {
   const faults: Remark[] = [];
   const hints: Remark[] = [];
   const fault = (field: Field, ...all: readonly string[]): void =>
@@ -185,14 +187,18 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     comment,
     accounts,
     local: time.local,
-    faults,
-    hints,
+    faults: [
+      ...formulas.map((field) => ({ field, words: NO_RESULT })),
+      ...faults.filter(({ field }) => !formulas.includes(field)),
+    ],
+    hints: hints.filter(({ field }) => !formulas.includes(field)),
     isHeld,
     needsAccounts,
     open,
   };
 }
 
+const NO_RESULT = t`The workbook has no result for this formula. Enter the value here, or open the workbook in Excel or LibreOffice, save it, then choose it again.`;
 const UNREAD = [{ kind: 'image' as const, bytes: 0 }];
 const HELD = t`The file marks this row as not ready, so it won’t be scheduled. Clear this cell to schedule it.`;
 

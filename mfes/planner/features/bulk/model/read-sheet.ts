@@ -58,7 +58,7 @@ export function readRows(all: readonly SheetRow[]): { readonly sheet: Sheet } | 
   const sheet: Sheet = {
     header: Array.from({ length: width }, (_, at) => header[at] ?? ''),
     headerLine: isPost ? null : head.number,
-    rows: rows.map(({ number, cells }) => ({ number, cells: cells.slice(0, width) })),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, width) })),
   };
   const problem = findExcess(sheet);
   return problem ? { problem } : { sheet };

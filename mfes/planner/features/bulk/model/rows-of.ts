@@ -9,10 +9,15 @@ export const cellKey = (number: number, field: Field): string => `${number} ${fi
 
 /** Returns the rows of a sheet by field, with the corrections in place of the file's cells. */
 export const rowsOf = (sheet: Sheet, mapping: Mapping, mended: Work['mended']): GivenRow[] =>
-  sheet.rows.map(({ number, cells }) => {
+  sheet.rows.map(({ number, cells, formulas = [] }) => {
     const read = Object.entries(cellsOf(cells, mapping, sheet.header)) as [Field, string][];
     const now = read.map(([field, cell]) => [field, mended[cellKey(number, field)] ?? cell] as const);
-    return { number, cells: Object.fromEntries(now) as unknown as Cells };
+    const fields = formulas.flatMap((at) => mapping[at] ?? []);
+    return {
+      number,
+      cells: Object.fromEntries(now) as unknown as Cells,
+      formulas: [...new Set(fields)].filter((field) => mended[cellKey(number, field)] === undefined),
+    };
   });
 
 /**

@@ -16,6 +16,7 @@ const countOf = (attributes: Attributes, name: string): number =>
 /** Collects the cells of a row in an OpenDocument sheet. */
 export class OdsRow {
   readonly cells: string[] = [];
+  readonly formulas: number[] = [];
   readonly merges: { readonly column: number; readonly rows: number }[] = [];
   readonly repeats: number;
   readonly isHidden: boolean;
@@ -78,7 +79,12 @@ export class OdsRow {
     if (!this.#cell) return;
     const text = this.#isCovered ? '' : cellText(this.#cell, this.#text);
     const end = this.#column + countOf(this.#cell, 'table:number-columns-repeated');
-    if (text !== '') for (let at = this.#column; at < Math.min(end, MAX_COLUMNS); at++) this.cells[at] = text;
+    const isFormula = text !== '' && !isCalculated(this.#cell, this.#text);
+    if (text !== '')
+      for (let at = this.#column; at < Math.min(end, MAX_COLUMNS); at++) {
+        this.cells[at] = text;
+        if (isFormula) this.formulas.push(at);
+      }
     this.#column = end;
     this.#cell = null;
   }
@@ -101,6 +107,9 @@ const TEXT_ELEMENTS = [
 ];
 
 const FORMULA_PREFIX = /^[a-z]{1,20}:(?==)/;
+
+const isCalculated = (cell: Attributes, text: string): boolean =>
+  cell['office:value-type'] !== undefined || text !== '';
 
 function cellText(cell: Attributes, text: string): string {
   const value = (name: string): string => cell[`office:${name}`] ?? '';

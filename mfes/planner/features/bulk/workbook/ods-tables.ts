@@ -56,7 +56,8 @@ function addRows(builder: TableBuilder | null, row: OdsRow, number: number): num
   if (!builder || row.isBlank) return next;
   for (const { column, rows } of row.merges)
     builder.addMerge({ top: number - 1, left: column, bottom: number + rows - 2 });
-  for (let at = number; at < next && !builder.isFull; at++) builder.addRow(at, row.cells, row.isHidden);
+  for (let at = number; at < next && !builder.isFull; at++)
+    builder.addRow(at, row.cells, row.isHidden, row.formulas);
   return next;
 }
 

@@ -107,3 +107,11 @@ test('leaves out hidden sheets and tables inside of others, and names filtered r
     },
   ]);
 });
+
+test('names the cells whose formula has no result', async () => {
+  const cells =
+    '<table:table-cell table:formula="of:=[.B1]" table:number-columns-repeated="2"/>' +
+    '<table:table-cell table:formula="of:=1+1" office:value-type="float" office:value="2"/>';
+  const [table] = await tablesOf(`<table:table table:name="Plan">${row(cells + p('=A1'))}</table:table>`);
+  expect(table?.rows).toEqual([{ number: 1, cells: ['=[.B1]', '=[.B1]', '2', '=A1'], formulas: [0, 1] }]);
+});

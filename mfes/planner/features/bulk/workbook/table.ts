@@ -40,6 +40,7 @@ export const appendText = (text: string, more: string): string =>
 export class TableBuilder {
   readonly #rows = new Map<number, string[]>();
   readonly #hidden = new Set<number>();
+  readonly #formulas = new Map<number, number[]>();
   readonly #merges: Merge[] = [];
   readonly #name: string;
   readonly #maxRows: number;
@@ -55,14 +56,20 @@ export class TableBuilder {
     return this.#rows.size >= this.#maxRows;
   }
 
-  /** Adds a row by its number from 1; its cells may have gaps. */
-  addRow(number: number, cells: readonly string[], isHidden: boolean): void {
+  /** Adds a row by its number from 1; its cells may have gaps. `formulas` are the places of those without a result. */
+  addRow(
+    number: number,
+    cells: readonly string[],
+    isHidden: boolean,
+    formulas: readonly number[] = [],
+  ): void {
     if (this.isFull || this.#rows.has(number)) return;
     const row = Array.from(cells, (cell = '') => trimCell(cell));
     if (row.every(isBlank)) return;
     this.#spend(row);
     this.#rows.set(number, row);
     if (isHidden) this.#hidden.add(number);
+    if (formulas.length > 0) this.#formulas.set(number, [...formulas]);
   }
 
   addMerge(merge: Merge): void {
@@ -74,7 +81,10 @@ export class TableBuilder {
     const rows = [...this.#rows].sort(([a], [b]) => a - b);
     return {
       name: this.#name,
-      rows: rows.map(([number, cells]) => ({ number, cells })),
+      rows: rows.map(([number, cells]) => {
+        const formulas = this.#formulas.get(number);
+        return formulas ? { number, cells, formulas } : { number, cells };
+      }),
       hidden: rows.flatMap(([number]) => (this.#hidden.has(number) ? number : [])),
     };
   }
@@ -90,10 +100,12 @@ export class TableBuilder {
   #fillDown({ top, left, bottom }: Merge): void {
     const text = this.#rows.get(top + 1)?.[left] ?? '';
     if (text === '') return;
+    const isFormula = this.#formulas.get(top + 1)?.includes(left) ?? false;
     for (const [number, row] of this.#rows) {
       if (number <= top + 1 || number > bottom + 1 || row[left]) continue;
       while (row.length < left) row.push('');
       row[left] = text;
+      if (isFormula) this.#formulas.set(number, [...(this.#formulas.get(number) ?? []), left]);
       this.#budget.characters -= text.length;
       if (this.#budget.characters < 0) throw new WorkbookFault('too large');
     }

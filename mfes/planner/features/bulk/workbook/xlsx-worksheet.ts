@@ -20,6 +20,7 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
   let number = 0;
   let isHidden = false;
   let cells: string[] = [];
+  let formulas: number[] = [];
   let column = -1;
   let cell: Attributes = {};
   let value: string | null = null;
@@ -34,6 +35,7 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
         number = Number(attributes.r) || number + 1;
         isHidden = isOn(attributes.hidden);
         cells = [];
+        formulas = [];
         column = -1;
       } else if (name === 'c') {
         cell = attributes;
@@ -58,10 +60,13 @@ export async function readWorksheet(zip: Zip, path: string, context: Context): P
       inline.close(name);
       if (name === 'v') isValue = false;
       else if (name === 'f') isFormula = false;
-      else if (name === 'row') builder.addRow(number, cells, isHidden);
+      else if (name === 'row') builder.addRow(number, cells, isHidden, formulas);
       else if (name === 'c') {
-        const text = textOf({ cell, value, formula, inline: inline.take() }, context);
-        if (text !== '' && column < MAX_COLUMNS) cells[column] = text;
+        const parts = { cell, value, formula, inline: inline.take() };
+        const text = textOf(parts, context);
+        if (text === '' || column >= MAX_COLUMNS) return;
+        cells[column] = text;
+        if (formula !== null && hasNoValue(parts)) formulas.push(column);
       }
     },
   });
@@ -78,12 +83,15 @@ interface Parts {
   readonly inline: string;
 }
 
-function textOf({ cell, value, formula, inline }: Parts, context: Context): string {
+function textOf(parts: Parts, context: Context): string {
+  const { cell, value, formula, inline } = parts;
   if (cell.t === 'inlineStr') return inline;
-  const isMissing = value === null || (value === '' && cell.t !== 'str');
   // A formula that no program has calculated yet is shown: without it, the row would look complete.
-  return isMissing ? (formula ?? '') : cellText(cell, value, context);
+  return hasNoValue(parts) ? (formula ?? '') : cellText(cell, value ?? '', context);
 }
+
+const hasNoValue = ({ cell, value }: Parts): boolean =>
+  cell.t !== 'inlineStr' && (value === null || (value === '' && cell.t !== 'str'));
 
 function cellText(cell: Attributes, value: string, { strings, kinds, is1904 }: Context): string {
   const kind = kinds[Number(cell.s ?? 0)] ?? 'number';

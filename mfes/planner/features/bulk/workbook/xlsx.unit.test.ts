@@ -47,6 +47,20 @@ test('shows a formula that no program has calculated', async () => {
   ]);
 });
 
+test('names the cells whose formula has no result', async () => {
+  const rows =
+    '<row><c t="str"><v>=A1</v></c><c><f>A1</f></c><c><f>1+1</f><v>2</v></c><c t="inlineStr"><is><t>=B1</t></is></c></row>';
+  const [table] = await tablesOf([{ name: 'Plan', rows }]);
+  expect(table?.rows).toEqual([{ number: 1, cells: ['=A1', '=A1', '2', '=B1'], formulas: [1] }]);
+});
+
+test('names such cells in each row that they are beside', async () => {
+  const rows = '<row r="1"><c r="A1"><f>B9</f></c></row><row r="2"><c r="B2"><v>7</v></c></row>';
+  const more = '<mergeCells><mergeCell ref="A1:A2"/></mergeCells>';
+  const [table] = await tablesOf([{ name: 'Plan', rows, more }]);
+  expect(table?.rows.map(({ formulas }) => formulas)).toEqual([[0], [0]]);
+});
+
 test('shows numbers by the format of their style', async () => {
   const styles =
     '<numFmts><numFmt numFmtId="170" formatCode="dd.mm.yyyy hh:mm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
