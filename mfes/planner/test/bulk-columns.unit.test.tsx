@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { choose, events, page, setUpBulkPage } from './bulk-page.ts';
+import { choose, events, page, sentPosts, setUpBulkPage } from './bulk-page.ts';
 
 setUpBulkPage();
 
@@ -83,4 +83,15 @@ test('a column that may change the published post blocks the import until it is 
   expect(button).toBeDisabled();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Audience' }), 'Link');
   expect(box).not.toBeInTheDocument();
+});
+
+test('a column of tags can be chosen as hashtags, and the text stays', async () => {
+  page();
+  const user = events();
+  await choose('Text,Date,Accounts,Tags\nRye,2027-01-02 10:00,Facebook,winter #menu\n');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tags' }), 'Hashtags');
+  expect(screen.getByRole('button', { name: 'Row 2, Hashtags: winter #menu' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Import 1 post' }));
+  expect(await screen.findByText('1 of 1 row imported.')).toBeVisible();
+  expect(sentPosts.map(({ content }) => content)).toEqual(['Rye\n\n#winter #menu']);
 });
