@@ -13,8 +13,9 @@ install_pds() {
   echo "$locked" >"$PDS_FOLDER/installed"
 }
 
+# Below the ports that systems give to outgoing connections, one of which could have it already.
 start_pds() {
-  local port=${PDS_PORT:-33100} node=$PWD/node_modules/.bin/node
+  local port=${PDS_PORT:-25600} node=$PWD/node_modules/.bin/node
   [ -x "$node" ] || node=node
   (cd "$PDS_FOLDER" && PORT=$port exec "$node" start.mjs) >"$PDS_FOLDER/pds.log" 2>&1 &
   PDS_PID=$!

@@ -21,7 +21,7 @@ globalThis.fetch = (input, init) => {
 };
 const { PDS, envToCfg, envToSecrets, readEnv } = await import('@atproto/pds');
 
-const port = Number(process.env.PORT ?? 33100);
+const port = Number(process.env.PORT ?? 25600);
 const dataFolder = process.env.PDS_DATA;
 const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'pds-')));
 const secret = (name) => process.env[name] ?? randomBytes(32).toString('hex');
